@@ -6708,7 +6708,7 @@ export interface components {
             /** @description The domain, the identifier or the name */
             value: string;
         };
-        /** @description How far the sources of a company are apart that GET /api/disagreements lists as open */
+        /** @description How far the sources of a company are apart that GET /api/analytics/disagreements lists as open */
         OpenDisagreement: {
             /** @description Number of sources whose comparable exact figures are compared */
             sources: number;

@@ -116,11 +116,15 @@ export const leadsTests: OperationTests = {
       expect((await call(LISTS)).body).toEqual(before);
     },
     'names what is missing where a person assigns the columns': async ({ call }) => {
-      const body = { text: 'Who\tContact\nAda\tada@example.com\n', columns: 'assisted', mapping: { '0': 'title' } };
+      const body = {
+        text: 'Who\tContact\nMarlen\tmarlen.preview@example.com\n',
+        columns: 'assisted',
+        mapping: { '0': 'title' },
+      };
       const { body: preview } = await call(PREVIEW_ROWS, { body });
       expect(preview).toMatchObject({ firstRow: 'header', created: 0 });
       expect(preview.problem).toContain('No column identifies the person');
-      expect(preview.columns[0]).toMatchObject({ field: 'title', by: 'hand', samples: ['Ada'] });
+      expect(preview.columns[0]).toMatchObject({ field: 'title', by: 'hand', samples: ['Marlen'] });
     },
     ...refusesMappings(PREVIEW_ROWS),
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  BackupPlanModel,
   CompanyMergeModel,
   ContactMergeModel,
   IdempotentCallModel,
@@ -38,6 +39,7 @@ async function startAgain(): Promise<void> {
   for (const journal of journals) await journal.collection.updateMany({}, { $set: { worker: null } });
   await PaidCallModel.collection.updateMany({}, { $set: { 'owner.instance': 'ended' } });
   await PendingRevealModel.collection.updateMany({}, { $set: { 'worker.instance': 'ended' } });
+  await BackupPlanModel.collection.updateMany({ running: { $ne: null } }, { $set: { 'running.seenAt': new Date(0) } });
   await recoverWriteLock();
 }
 

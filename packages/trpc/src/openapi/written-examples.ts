@@ -64,6 +64,7 @@ const estimate = {
   ],
   creditsMax: 30,
   creditsLeft: 500,
+  creditsExhaustedSince: null,
 };
 const importCounts = { ...leadList.counts, errors: [], ignoredCells: 0, notes: [] };
 
@@ -94,6 +95,14 @@ export const writtenExamples: Record<string, ExampleCall> = {
   'contactDuplicates-undoMerge': call({ restored: [IDS.contact, IDS.otherContact], keptEdits: [] }),
   'contacts-list': call({ contacts: [savedContact], total: 1, next: null }),
   'contacts-get': call(savedContact),
+  'contacts-update': call(
+    {
+      ...savedContact,
+      title: 'Chief Operating Officer',
+      origins: { ...savedContact.origins, title: { source: 'manual', at: TIME } },
+    },
+    { values: { title: 'Chief Operating Officer' } },
+  ),
   'contacts-addNote': call(savedContact, { text: 'Met at the fair in Lyon' }),
   'contacts-removeNote': call({ ...savedContact, notes: [] }),
   'contacts-restoreNote': call(savedContact),
@@ -181,6 +190,20 @@ export const writtenExamples: Record<string, ExampleCall> = {
       name: leadList.name,
       headers: ['Name', 'Company', 'Email'],
       mapping: ['name', 'company', 'email'],
+      firstRow: 'header',
+      columns: [
+        { header: 'Name', field: 'fullName', label: 'full name', by: 'rule', reason: null, samples: ['Marta Oliva'] },
+        { header: 'Company', field: 'company', label: 'company', by: 'rule', reason: null, samples: ['Acme Example'] },
+        {
+          header: 'Email',
+          field: 'email',
+          label: 'e-mail',
+          by: 'rule',
+          reason: null,
+          samples: ['marta.oliva@acme-example.com'],
+        },
+      ],
+      problem: null,
       rows: [['Marta Oliva', 'Acme Example', 'marta.oliva@acme-example.com']],
       total: 40,
       estimate,

@@ -63,7 +63,7 @@ export const openDisagreementSchema = z
     people: z.number().int().meta({ description: 'People between the smallest and the largest of these figures' }),
   })
   .meta({
-    description: 'How far the sources of a company are apart that GET /api/disagreements lists as open',
+    description: 'How far the sources of a company are apart that GET /api/analytics/disagreements lists as open',
     id: 'OpenDisagreement',
   });
 export type OpenDisagreement = z.infer<typeof openDisagreementSchema>;

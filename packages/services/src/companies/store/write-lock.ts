@@ -46,6 +46,11 @@ export async function renewLock(token: string): Promise<boolean> {
   return updateOwn(token, { expiresAt: await leaseEnd() });
 }
 
+/** Whether the lock is still this session's. */
+export async function hasLock(token: string): Promise<boolean> {
+  return (await WriteLockModel.exists({ _id: LOCK_ID, 'holder.token': token })) !== null;
+}
+
 export function releaseLock(token: string): Promise<boolean> {
   return updateOwn(token, { holder: null }, { $inc: { version: 1 } });
 }

@@ -7,7 +7,7 @@ import { addToStatistics, recountStatistics } from '../figures/statistics/statis
 import { addToCounters, type CountedFields, type StatCounters } from '../figures/statistics/statistics-counters.ts';
 import { updateRelatives } from '../relations/update-relatives.ts';
 import { refreshGrowth } from './refresh-growth.ts';
-import { abandonLock, acquireLock, isLockClean, releaseLock, renewLock } from './write-lock.ts';
+import { abandonLock, acquireLock, hasLock, isLockClean, releaseLock, renewLock } from './write-lock.ts';
 import { SessionLog } from './write-log.ts';
 
 /**
@@ -140,7 +140,7 @@ class CollectedChanges implements WriteSession {
     const added = isSame ? ids.filter((id) => !this.announced.has(id.toHexString())) : ids;
     if (added.length > 0) await this.log.add(kind, added);
     // Last: a process may stand still while it logs, and what it has only logged changes nothing.
-    if (ids.length > 0 && !(await renewLock(this.#token))) throw lockLost();
+    if (ids.length > 0 && !(await hasLock(this.#token))) throw lockLost();
     // What is touched may be updated as well.
     if (kind !== 'touched') for (const id of added) this.announced.set(id.toHexString(), id);
   }
