@@ -5953,6 +5953,10 @@ export interface components {
             /** @description True: only leads for which a match waits for a decision; false: only the others */
             review?: boolean;
         };
+        /** @description Fields by the position of their columns, from 0: `firstName`, `lastName`, `fullName`, `email`, `company`, `domain` (of the company), `title`, `linkedinUrl`, `phone`, `location`, `city`, `state`, `country` or `industry`. All other columns are kept and not read. An e-mail, a LinkedIn profile, or a name with a company is required. Remembered for tables with the same headings. */
+        LeadColumnMapping: {
+            [key: string]: string;
+        };
         /**
          * @description "automatic" (default): a table whose headings name no one clearly is refused. "assisted": a mapping that was given for the same headings before is used again, and the preview names in `problem` what is missing
          * @enum {string}
@@ -8777,17 +8781,7 @@ export interface components {
             /** @description Where the person is saved already */
             knownIn: components["schemas"]["KnownIn"][];
             /** @description Sources that know the person */
-            sources: {
-                /** @description Name of the source */
-                source: string;
-                /** @description Id of the person at this source */
-                id: string;
-                /**
-                 * Format: date-time
-                 * @description When the source gave it
-                 */
-                at: string;
-            }[];
+            sources: components["schemas"]["ContactSourceRecord"][];
             /** @description Where each field comes from, by its name */
             origins: {
                 [key: string]: {
@@ -8801,40 +8795,13 @@ export interface components {
                 };
             };
             /** @description What sources give for fields that a person typed or emptied */
-            sourceValues: {
-                /** @description Field that a person edited, as "email" */
-                field: string;
-                /** @description Value of the source */
-                value: string;
-                /** @description Name of the source */
-                source: string;
-                /**
-                 * Format: date-time
-                 * @description When the source gave it
-                 */
-                at: string;
-            }[];
+            sourceValues: components["schemas"]["ContactSourceValue"][];
             /** @description The state of what can be edited; the If-Match of the next edit */
             etag: string;
             /** @description What is known beside the first address, number and profile, of people who were two contacts */
-            otherValues: {
-                /**
-                 * @description Which field
-                 * @enum {string}
-                 */
-                field: "email" | "phone" | "linkedinUrl";
-                /** @description Further value */
-                value: string;
-                /** @description Name of the source; null when it is not known */
-                source: string | null;
-            }[];
+            otherValues: components["schemas"]["ContactOtherValue"][];
             /** @description Employers that a later one has replaced, the latest last */
-            formerEmployers: {
-                /** @description Name of the employer; null when it is not known */
-                name: string | null;
-                /** @description Web domain of the employer; null when it is not known */
-                domain: string | null;
-            }[];
+            formerEmployers: components["schemas"]["FormerEmployer"][];
             /** @description Ids of contacts that were merged into this one; they lead here */
             formerIds: string[];
             /** @description Id of the tracked company that the person belongs to; null when there is none */
@@ -8869,6 +8836,51 @@ export interface components {
          * @enum {string}
          */
         KnownIn: "contacts" | "leads" | "outreach";
+        /** @description A person at one source */
+        ContactSourceRecord: {
+            /** @description Name of the source */
+            source: string;
+            /** @description Id of the person at this source */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the source gave it
+             */
+            at: string;
+        };
+        /** @description Value of a source for a field that a person edited */
+        ContactSourceValue: {
+            /** @description Field that a person edited, as "email" */
+            field: string;
+            /** @description Value of the source */
+            value: string;
+            /** @description Name of the source */
+            source: string;
+            /**
+             * Format: date-time
+             * @description When the source gave it
+             */
+            at: string;
+        };
+        /** @description Further address, number or profile of a person */
+        ContactOtherValue: {
+            /**
+             * @description Which field
+             * @enum {string}
+             */
+            field: "email" | "phone" | "linkedinUrl";
+            /** @description Further value */
+            value: string;
+            /** @description Name of the source; null when it is not known */
+            source: string | null;
+        };
+        /** @description Employer that a later one has replaced */
+        FormerEmployer: {
+            /** @description Name of the employer; null when it is not known */
+            name: string | null;
+            /** @description Web domain of the employer; null when it is not known */
+            domain: string | null;
+        };
         /** @description What merging two contacts would do */
         ContactMergePreview: {
             /** @description The survivor, and the other one */
@@ -13087,10 +13099,7 @@ export interface components {
              * @default A:I
              */
             range?: string;
-            /** @description Fields by the position of their columns, from 0: `firstName`, `lastName`, `fullName`, `email`, `company`, `domain` (of the company), `title`, `linkedinUrl`, `phone`, `location`, `city`, `state`, `country` or `industry`. All other columns are kept and not read. An e-mail, a LinkedIn profile, or a name with a company is required. Remembered for tables with the same headings. */
-            mapping?: {
-                [key: string]: string;
-            };
+            mapping?: components["schemas"]["LeadColumnMapping"];
             columns?: components["schemas"]["LeadColumnAssignment"];
             /**
              * @description Steps to do, in any order; they are done in theirs
@@ -13118,10 +13127,7 @@ export interface components {
         ImportPastedInput: {
             /** @description Rows as text, separated by tabs, commas or semicolons; the first line has the headings unless `firstRow` is data */
             text: string;
-            /** @description Fields by the position of their columns, from 0: `firstName`, `lastName`, `fullName`, `email`, `company`, `domain` (of the company), `title`, `linkedinUrl`, `phone`, `location`, `city`, `state`, `country` or `industry`. All other columns are kept and not read. An e-mail, a LinkedIn profile, or a name with a company is required. Remembered for tables with the same headings. */
-            mapping?: {
-                [key: string]: string;
-            };
+            mapping?: components["schemas"]["LeadColumnMapping"];
             columns?: components["schemas"]["LeadColumnAssignment"];
             /** @description What the first row is. Left out: a row with an e-mail address or a web address is data. A table without headings needs `mapping`; its columns are called "Column 1" and so on */
             firstRow?: components["schemas"]["FirstRow"];
@@ -13151,10 +13157,7 @@ export interface components {
         PreviewPastedInput: {
             /** @description Rows as text, separated by tabs, commas or semicolons; the first line has the headings unless `firstRow` is data */
             text: string;
-            /** @description Fields by the position of their columns, from 0: `firstName`, `lastName`, `fullName`, `email`, `company`, `domain` (of the company), `title`, `linkedinUrl`, `phone`, `location`, `city`, `state`, `country` or `industry`. All other columns are kept and not read. An e-mail, a LinkedIn profile, or a name with a company is required. Remembered for tables with the same headings. */
-            mapping?: {
-                [key: string]: string;
-            };
+            mapping?: components["schemas"]["LeadColumnMapping"];
             columns?: components["schemas"]["LeadColumnAssignment"];
             /** @description What the first row is. Left out: a row with an e-mail address or a web address is data. A table without headings needs `mapping`; its columns are called "Column 1" and so on */
             firstRow?: components["schemas"]["FirstRow"];
@@ -13177,10 +13180,7 @@ export interface components {
              * @default A:I
              */
             range?: string;
-            /** @description Fields by the position of their columns, from 0: `firstName`, `lastName`, `fullName`, `email`, `company`, `domain` (of the company), `title`, `linkedinUrl`, `phone`, `location`, `city`, `state`, `country` or `industry`. All other columns are kept and not read. An e-mail, a LinkedIn profile, or a name with a company is required. Remembered for tables with the same headings. */
-            mapping?: {
-                [key: string]: string;
-            };
+            mapping?: components["schemas"]["LeadColumnMapping"];
             columns?: components["schemas"]["LeadColumnAssignment"];
             /**
              * @description Steps to estimate

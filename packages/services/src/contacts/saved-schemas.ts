@@ -20,11 +20,13 @@ export const savedContactSchema = contactSchema
   .extend({
     sources: z
       .array(
-        z.object({
-          source: z.string().meta({ description: 'Name of the source' }),
-          id: z.string().meta({ description: 'Id of the person at this source' }),
-          at: z.string().meta({ description: 'When the source gave it' }),
-        }),
+        z
+          .object({
+            source: z.string().meta({ description: 'Name of the source' }),
+            id: z.string().meta({ description: 'Id of the person at this source' }),
+            at: z.string().meta({ description: 'When the source gave it' }),
+          })
+          .meta({ id: 'ContactSourceRecord', description: 'A person at one source' }),
       )
       .meta({ description: 'Sources that know the person' }),
     origins: z
@@ -38,32 +40,41 @@ export const savedContactSchema = contactSchema
       .meta({ description: 'Where each field comes from, by its name' }),
     sourceValues: z
       .array(
-        z.object({
-          field: z.string().meta({ description: 'Field that a person edited, as "email"' }),
-          value: z.string().meta({ description: 'Value of the source' }),
-          source: z.string().meta({ description: 'Name of the source' }),
-          at: z.string().meta({ description: 'When the source gave it' }),
-        }),
+        z
+          .object({
+            field: z.string().meta({ description: 'Field that a person edited, as "email"' }),
+            value: z.string().meta({ description: 'Value of the source' }),
+            source: z.string().meta({ description: 'Name of the source' }),
+            at: z.string().meta({ description: 'When the source gave it' }),
+          })
+          .meta({ id: 'ContactSourceValue', description: 'Value of a source for a field that a person edited' }),
       )
       .meta({ description: 'What sources give for fields that a person typed or emptied' }),
     etag: z.string().meta({ description: 'The state of what can be edited; the If-Match of the next edit' }),
     otherValues: z
       .array(
-        z.object({
-          field: z.enum(['email', 'phone', 'linkedinUrl']).meta({ description: 'Which field' }),
-          value: z.string().meta({ description: 'Further value' }),
-          source: z.string().nullable().meta({ description: 'Name of the source; null when it is not known' }),
-        }),
+        z
+          .object({
+            field: z.enum(['email', 'phone', 'linkedinUrl']).meta({ description: 'Which field' }),
+            value: z.string().meta({ description: 'Further value' }),
+            source: z.string().nullable().meta({ description: 'Name of the source; null when it is not known' }),
+          })
+          .meta({ id: 'ContactOtherValue', description: 'Further address, number or profile of a person' }),
       )
       .meta({
         description: 'What is known beside the first address, number and profile, of people who were two contacts',
       }),
     formerEmployers: z
       .array(
-        z.object({
-          name: z.string().nullable().meta({ description: 'Name of the employer; null when it is not known' }),
-          domain: z.string().nullable().meta({ description: 'Web domain of the employer; null when it is not known' }),
-        }),
+        z
+          .object({
+            name: z.string().nullable().meta({ description: 'Name of the employer; null when it is not known' }),
+            domain: z
+              .string()
+              .nullable()
+              .meta({ description: 'Web domain of the employer; null when it is not known' }),
+          })
+          .meta({ id: 'FormerEmployer', description: 'Employer that a later one has replaced' }),
       )
       .meta({ description: 'Employers that a later one has replaced, the latest last' }),
     formerIds: z

@@ -130,6 +130,7 @@ const columnOptions = {
     .record(z.string().regex(/^\d{1,4}$/, 'Name columns by their position, from 0'), z.string().max(60))
     .meta({
       description: `Fields by the position of their columns, from 0: ${LEAD_FIELD_NAMES}. All other columns are kept and not read. An e-mail, a LinkedIn profile, or a name with a company is required. Remembered for tables with the same headings.`,
+      id: 'LeadColumnMapping',
       example: { '0': 'fullName', '1': 'title', '3': 'email' },
     })
     .optional(),
