@@ -17,7 +17,7 @@ const OWN_PROCESS = [
   'packages/db/src/**/*.test.ts',
   'tests/upgrade/**/*.test.ts',
   'packages/services/src/shared/jobs/**/*.test.ts',
-  'packages/services/src/{companies/store/worker-ahead,outreach/drafting/killed-drafting,privacy/erasures/killed-erasure,privacy/retention/kept-records,reports/runs/report-runs,sources/sync/killed-sync}.test.ts',
+  'packages/services/src/{companies/store/write-session/worker-ahead,outreach/drafting/killed-drafting,privacy/erasures/killed-erasure,privacy/retention/kept-records,reports/runs/report-runs,sources/sync/killed-sync}.test.ts',
   'apps/api/src/process-exit.test.ts',
 ];
 

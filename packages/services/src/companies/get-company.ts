@@ -6,7 +6,7 @@ import { companyEtag } from './edit/etag.ts';
 import { MANUAL_CONNECTOR } from './figures/manual-record.ts';
 import { findSurvivorId } from './merging/find-survivor.ts';
 import type { Company } from './schemas.ts';
-import { findTrashedCompany } from './store/trashed-companies.ts';
+import { findTrashedCompany } from './store/plan/trashed-companies.ts';
 import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from './view/company-view.ts';
 import { showCompany, toCompanies } from './view/show-company.ts';
 

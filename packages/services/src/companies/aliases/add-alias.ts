@@ -5,7 +5,7 @@ import { recordCompanyChange } from '../changes/record-company-change.ts';
 import { COMPANY_ALIASES_MAX } from '../limits.ts';
 import type { Company } from '../schemas.ts';
 import { changeCompany } from '../store/change-company.ts';
-import { findTrashedCompanies, trashedMessage } from '../store/trashed-companies.ts';
+import { findTrashedCompanies, trashedMessage } from '../store/plan/trashed-companies.ts';
 import { showCompany } from '../view/show-company.ts';
 import { findCompanyByDomain } from './find-by-domain.ts';
 

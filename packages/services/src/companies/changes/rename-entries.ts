@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { mongo } from 'mongoose';
 import type { CustomValue, CustomValues } from '../custom/own-column.ts';
-import type { FactsOrigin } from '../store/company-facts.ts';
-import type { CompanyChangePlan } from '../store/plan.ts';
+import type { FactsOrigin } from '../store/facts/company-facts.ts';
+import type { CompanyChangePlan } from '../store/plan/plan-changes.ts';
 import type { CompanyChangeEntry } from './record-company-change.ts';
 
 /**

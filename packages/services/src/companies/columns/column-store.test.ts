@@ -5,7 +5,7 @@ import { createContext } from '../../shared/context.ts';
 import type { CompanyFilter } from '../filter/index.ts';
 import { listCompanies } from '../search/list-companies.ts';
 import { createCompany } from '../store/create-company.ts';
-import { withWriteSession } from '../store/write-session.ts';
+import { withWriteSession } from '../store/write-session/write-session.ts';
 import { setCompanyTags } from '../tags/set-company-tags.ts';
 import { refreshColumns } from './column-store.ts';
 

@@ -3,9 +3,9 @@ import type { mongo } from 'mongoose';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { AggregateSettings } from '../../settings/schemas.ts';
 import { isSameAggregation } from '../recompute/is-same-aggregation.ts';
-import { readWriteState, type WriteState } from '../store/write-lock.ts';
-import { recoverWriteLock } from '../store/write-session.ts';
-import { readLastTouch, readTouchedCompanies, readWrittenCompanies } from '../store/written-companies.ts';
+import { readWriteState, type WriteState } from '../store/write-session/write-lock.ts';
+import { recoverWriteLock } from '../store/write-session/write-session.ts';
+import { readLastTouch, readTouchedCompanies, readWrittenCompanies } from '../store/write-session/written-companies.ts';
 import type { CompanyColumns } from './company-columns.ts';
 import { loadColumns, reloadCompanies, reloadTouched } from './load-columns.ts';
 

@@ -1,7 +1,7 @@
 import { type ArchivedDocumentDoc, CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import { archivedDocuments } from '../../shared/moves/archived-collections.ts';
-import { withWriteSession } from '../store/write-session.ts';
+import { withWriteSession } from '../store/write-session/write-session.ts';
 
 const BATCH = 1000;
 const ARCHIVED_AS = ['companies', 'merged_companies'];

@@ -5,8 +5,8 @@ import { createMentionMatcher, personPattern } from '../../shared/personal-data/
 import { redact } from '../../shared/personal-data/redact.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../../shared/personal-data/types.ts';
 import { eraseFromHistory, findInHistory } from '../changes/history-personal-data.ts';
-import { withWriteSession } from '../store/write-session.ts';
-import { writeUnchanged } from '../store/write-unchanged.ts';
+import { writeUnchanged } from '../store/document/write-unchanged.ts';
+import { withWriteSession } from '../store/write-session/write-session.ts';
 import { eraseFromColumns, findInColumns } from './columns-personal-data.ts';
 import { listOwnColumns } from './list-columns.ts';
 import { withoutPerson } from './redact-values.ts';

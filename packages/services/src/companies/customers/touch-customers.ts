@@ -1,4 +1,4 @@
-import { touchCompanies } from '../store/written-companies.ts';
+import { touchCompanies } from '../store/write-session/written-companies.ts';
 import { findCompaniesOfKeys } from './find-companies.ts';
 
 /**

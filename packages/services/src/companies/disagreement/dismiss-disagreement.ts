@@ -10,7 +10,7 @@ import { dayOfStoredFigure } from '../figures/stored-figure-day.ts';
 import { requireCompanyId } from '../get-company.ts';
 import type { Disagreement, DismissDisagreementInput } from '../schemas.ts';
 import { changeCompany } from '../store/change-company.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 import { figuresState } from './figures-state.ts';
 import { getDisagreement } from './list-disagreements.ts';
 

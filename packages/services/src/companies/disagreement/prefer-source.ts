@@ -9,7 +9,7 @@ import { requireCompanyId } from '../get-company.ts';
 import { findCountedParent } from '../relations/counted-parent.ts';
 import type { Disagreement, PreferSourceInput } from '../schemas.ts';
 import { changeCompany } from '../store/change-company.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 import { getDisagreement } from './list-disagreements.ts';
 
 /**

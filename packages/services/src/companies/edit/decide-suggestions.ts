@@ -1,7 +1,7 @@
 import type { FieldSuggestionDoc } from '@workbench/db';
 import { ServiceError } from '../../shared/errors.ts';
 import { recordHeadcount } from '../figures/headcount/record-headcount.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 import { dismiss } from './dismiss-suggestion.ts';
 import type { GivenValues } from './given-values.ts';
 import { disagreeingRecords, headcountSuggestion, locationDismissal } from './suggest-beside-locks.ts';

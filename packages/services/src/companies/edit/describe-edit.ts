@@ -1,7 +1,7 @@
 import { formatHeadcount } from '../figures/headcount/format-headcount.ts';
 import { recordHeadcount } from '../figures/headcount/record-headcount.ts';
 import { findManualRecord } from '../figures/manual-record.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 import type { CompanyEdit } from './apply-edit.ts';
 
 /** What an edit has changed, for the company's history; null when nothing. Pure. */

@@ -1,6 +1,6 @@
 import type { CompanyDoc, FieldOriginDoc, FieldOriginsDoc, SourceRecordDoc } from '@workbench/db';
 import { MANUAL_CONNECTOR } from '../figures/manual-record.ts';
-import type { CompanyFacts, FactsOrigin } from '../store/company-facts.ts';
+import type { CompanyFacts, FactsOrigin } from '../store/facts/company-facts.ts';
 
 export type OriginField = Exclude<keyof FieldOriginsDoc, 'created'>;
 

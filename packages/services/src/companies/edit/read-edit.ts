@@ -6,8 +6,8 @@ import type { OwnColumnRule } from '../custom/own-column.ts';
 import { readValues } from '../custom/read-values.ts';
 import { mergeSpellings } from '../figures/merge-spellings.ts';
 import type { UpdateCompanyInput } from '../schemas.ts';
-import { isInFuture } from '../store/calendar-day.ts';
-import type { FactsOrigin } from '../store/company-facts.ts';
+import { isInFuture } from '../store/facts/calendar-day.ts';
+import type { FactsOrigin } from '../store/facts/company-facts.ts';
 import type { CompanyEdit } from './apply-edit.ts';
 import type { GivenValues } from './given-values.ts';
 

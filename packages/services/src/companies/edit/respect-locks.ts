@@ -1,5 +1,5 @@
-import type { CompanyFacts } from '../store/company-facts.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
+import type { CompanyFacts } from '../store/facts/company-facts.ts';
 
 type Facts = CompanyFacts & { name: string };
 

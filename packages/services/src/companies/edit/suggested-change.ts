@@ -3,7 +3,7 @@ import { formatHeadcount } from '../figures/headcount/format-headcount.ts';
 import { recordHeadcount } from '../figures/headcount/record-headcount.ts';
 import { findManualRecord } from '../figures/manual-record.ts';
 import type { CompanyField } from '../schemas.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 import { textOfSuggestion } from './suggestions.ts';
 
 /** A locked value and what a row says instead, as the preview of an import shows them. */

@@ -4,7 +4,7 @@ import { recordHeadcount } from '../figures/headcount/record-headcount.ts';
 import { findManualRecord } from '../figures/manual-record.ts';
 import { locationKey } from '../figures/merge-spellings.ts';
 import { isManualSource, MANUAL_SOURCE } from '../figures/rule/manual-source.ts';
-import type { CompanyFacts } from '../store/company-facts.ts';
+import type { CompanyFacts } from '../store/facts/company-facts.ts';
 
 /** What a file says was entered by hand, and was not here. */
 const FILE_SOURCE = `${MANUAL_SOURCE} (file)`;

@@ -4,8 +4,8 @@ import { sameHeadcount } from '../figures/headcount/headcount.ts';
 import { recordHeadcount, toStoredHeadcount } from '../figures/headcount/record-headcount.ts';
 import { findManualRecord, MANUAL_CONNECTOR } from '../figures/manual-record.ts';
 import { MANUAL_SOURCE } from '../figures/rule/manual-source.ts';
-import { startOfDay } from '../store/calendar-day.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
+import { startOfDay } from '../store/facts/calendar-day.ts';
 
 /** A headcount that a user typed, or took over from a source. */
 export interface TypedHeadcount {

@@ -1,6 +1,6 @@
 import { mergeIdentifiers } from '../identifiers/merge-identifiers.ts';
-import type { WithdrawnSource } from '../store/company-facts.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
+import type { WithdrawnSource } from '../store/facts/company-facts.ts';
 import { originOf, originOfRecord } from './field-origins.ts';
 
 /**

@@ -6,7 +6,7 @@ import { createContext } from '../../shared/context.ts';
 import { employeeSortKey } from '../figures/sort-key.ts';
 import type { CompanyFilter } from '../filter/index.ts';
 import { companySearchWords } from '../search/words.ts';
-import { newCompany } from '../store/stored-company.ts';
+import { newCompany } from '../store/document/stored-company.ts';
 import { COMPANY_ROW } from './exported-company.ts';
 import { readCompaniesOnce } from './read-companies-once.ts';
 

@@ -1,6 +1,6 @@
 import { COMPANY_WRITES_KEPT_MS, companyWriteId } from '@workbench/db';
 import { ServiceError } from '../../shared/errors.ts';
-import type { WriteState } from '../store/write-lock.ts';
+import type { WriteState } from '../store/write-session/write-lock.ts';
 import { decodePosition, type FeedPosition, HOUR_MS } from './feed-position.ts';
 
 /** Where the log ends for now; entries of the session under way are behind it. */

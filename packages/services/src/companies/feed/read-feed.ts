@@ -1,9 +1,9 @@
 import { CompanyModel, type CompanyWriteKind } from '@workbench/db';
 import { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
-import { readWriteState, type WriteState } from '../store/write-lock.ts';
-import { readWriteLog } from '../store/write-log.ts';
-import { recoverWriteLock, withWriteSession } from '../store/write-session.ts';
+import { readWriteState, type WriteState } from '../store/write-session/write-lock.ts';
+import { readWriteLog } from '../store/write-session/write-log.ts';
+import { recoverWriteLock, withWriteSession } from '../store/write-session/write-session.ts';
 import { headOf, requireReadable } from './check-position.ts';
 import { decodePosition, encodePosition, type FeedPosition } from './feed-position.ts';
 

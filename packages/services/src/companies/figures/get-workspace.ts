@@ -1,7 +1,7 @@
 import { storyState } from '../../demo/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import type { Workspace } from '../schemas.ts';
-import { readWriteVersion } from '../store/write-lock.ts';
+import { readWriteVersion } from '../store/write-session/write-lock.ts';
 import { getTotals } from './statistics/statistics.ts';
 
 export async function getWorkspace(_: Verb<object>): Promise<Workspace> {

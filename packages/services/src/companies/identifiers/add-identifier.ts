@@ -6,7 +6,7 @@ import { entryId } from '../changes/rename-entries.ts';
 import { COMPANY_IDENTIFIERS_MAX, TYPED_IDENTIFIER_SOURCE } from '../limits.ts';
 import type { CompanyIdentifierView, IdentifierInput } from '../schemas.ts';
 import { changeCompany } from '../store/change-company.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 import { toIdentifierViews } from './identifier-view.ts';
 import { mergeIdentifiers } from './merge-identifiers.ts';
 import { readTypedIdentifier } from './read-typed-identifier.ts';

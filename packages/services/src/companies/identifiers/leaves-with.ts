@@ -1,6 +1,6 @@
 import type { CompanyDoc, CompanyIdentifierDoc, SourceRecordDoc } from '@workbench/db';
-import type { WithdrawnSource } from '../store/company-facts.ts';
-import { isAnswerOf } from '../store/withdrawn-answers.ts';
+import { isAnswerOf } from '../store/facts/answers-of-source.ts';
+import type { WithdrawnSource } from '../store/facts/company-facts.ts';
 
 export interface Leaving {
   records: SourceRecordDoc[];

@@ -1,7 +1,7 @@
 import type { CompanyDoc } from '@workbench/db';
 import { isRegisterKind } from '@workbench/identity/identifiers/kinds';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
-import type { CompanyFacts } from '../store/company-facts.ts';
+import type { CompanyFacts } from '../store/facts/company-facts.ts';
 
 /** By key, the domain of the company that has an own identifier. */
 export type IdentifierOwners = Map<string, string>;

@@ -2,7 +2,7 @@ import type { CompanyIdentifierDoc } from '@workbench/db';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import { findCompany } from '../get-company.ts';
 import type { StrikePreview } from '../schemas.ts';
-import type { WithdrawnSource } from '../store/company-facts.ts';
+import type { WithdrawnSource } from '../store/facts/company-facts.ts';
 import { toSourceRecord } from '../view/company-view.ts';
 import { toShortIdentifiers } from './identifier-view.ts';
 import { leavesWith } from './leaves-with.ts';

@@ -1,7 +1,7 @@
 import { isRegisterKind } from '@workbench/identity/identifiers/kinds';
 import { type CompanyIdentifier, companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import { ServiceError } from '../../shared/errors.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 import { findOwners } from './find-owners.ts';
 
 /** The refusal of an own identifier that another company has; null where it is free. */

@@ -8,7 +8,7 @@ import { sourceKey } from '../figures/rule/source-key.ts';
 import { findCompany } from '../get-company.ts';
 import type { CompanyIdentifierView, IdentifierInput } from '../schemas.ts';
 import { changeCompany } from '../store/change-company.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 import { findIdentifierKey } from './find-identifier.ts';
 import { toIdentifierViews } from './identifier-view.ts';
 import { mergeIdentifiers } from './merge-identifiers.ts';

@@ -1,7 +1,7 @@
 import { CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 import { finishRestoring } from './restore-identifier.ts';
 import { finishStriking } from './strike-identifier.ts';
 

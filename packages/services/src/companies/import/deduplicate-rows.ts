@@ -3,8 +3,8 @@ import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-iden
 import type { FailedRow, ParsedRow } from '../csv/read-companies.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import { COMPANY_SOURCES_MAX } from '../limits.ts';
-import type { NamedFacts } from '../store/company-facts.ts';
-import type { RowChange } from '../store/plan.ts';
+import type { NamedFacts } from '../store/facts/company-facts.ts';
+import type { RowChange } from '../store/plan/plan-changes.ts';
 import { SeenLocations } from './seen-locations.ts';
 
 /** Sources as their keys, in the order of the file. */

@@ -3,7 +3,7 @@ import type { ImportRunDoc } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { rememberMapping } from '../../shared/headers/remembered-mapping.ts';
 import type { ImportOptions, ImportPreview, ImportPreviewOptions, ImportResult } from '../schemas.ts';
-import { planChanges } from '../store/plan.ts';
+import { planChanges } from '../store/plan/plan-changes.ts';
 import { addOwnColumns, hasNewColumns } from './add-own-columns.ts';
 import { claimImport } from './claim-import.ts';
 import { deduplicateRows, SeenRows } from './deduplicate-rows.ts';

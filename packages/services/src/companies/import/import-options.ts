@@ -11,9 +11,9 @@ import { listOwnColumns } from '../custom/list-columns.ts';
 import { readTrashedKeys } from '../custom/trashed-keys.ts';
 import type { ImportOptions } from '../schemas.ts';
 import { readSourceName } from '../source-name.ts';
-import { ImportModeRule } from '../store/import-mode.ts';
-import { SourceNames } from '../store/source-names.ts';
-import type { StoreOptions } from '../store/stored-company.ts';
+import type { StoreOptions } from '../store/document/stored-company.ts';
+import { ImportModeRule } from '../store/facts/import-mode.ts';
+import { SourceNames } from '../store/facts/source-names.ts';
 
 /** The file as its options say, without people whose data was erased. @throws ServiceError 'invalid' as `openCompanyCsv` and for days that don't fit */
 export async function openImportFile(ctx: ServiceContext, file: ImportFile, now = ctx.now()): Promise<CompanyCsv> {

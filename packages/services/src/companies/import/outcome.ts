@@ -2,8 +2,8 @@ import type { CellNote } from '../../shared/csv/cell-notes.ts';
 import type { CompanyBatch, FailedRow, ParsedRow } from '../csv/read-companies.ts';
 import { IMPORT_ERRORS_RETURNED_MAX } from '../limits.ts';
 import type { ImportColumn, ImportPreview, ImportRowError } from '../schemas.ts';
-import type { CompanyChangePlan } from '../store/plan.ts';
-import { trashedMessage } from '../store/trashed-companies.ts';
+import type { CompanyChangePlan } from '../store/plan/plan-changes.ts';
+import { trashedMessage } from '../store/plan/trashed-companies.ts';
 import type { DeduplicatedRows } from './deduplicate-rows.ts';
 
 type Outcome = ImportPreview['outcome'];

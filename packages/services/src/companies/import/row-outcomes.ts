@@ -1,6 +1,6 @@
 import type { FailedRow } from '../csv/read-companies.ts';
 import type { PlannedRow } from '../import-schemas.ts';
-import type { CompanyChangePlan } from '../store/plan.ts';
+import type { CompanyChangePlan } from '../store/plan/plan-changes.ts';
 import type { DeduplicatedRows } from './deduplicate-rows.ts';
 import { toRepeat } from './outcome.ts';
 

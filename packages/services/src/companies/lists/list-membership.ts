@@ -1,5 +1,5 @@
 import { CompanyModel } from '@workbench/db';
-import { withWriteSession } from '../store/write-session.ts';
+import { withWriteSession } from '../store/write-session/write-session.ts';
 
 /** How many companies are on each of these lists; those without any are left out. */
 export async function countCompaniesOnLists(listIds: readonly string[]): Promise<Map<string, number>> {

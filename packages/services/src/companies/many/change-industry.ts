@@ -2,7 +2,7 @@ import type { FieldOriginDoc, FieldSuggestionDoc } from '@workbench/db';
 import { ServiceError } from '../../shared/errors.ts';
 import { oneLine } from '../company-name.ts';
 import { applyEdit } from '../edit/apply-edit.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 import type { Check, CheckedCompany, ManyRecord, ManyRule } from './rule.ts';
 
 /** What an edit by hand has replaced beside the value. */

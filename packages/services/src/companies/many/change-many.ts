@@ -4,10 +4,10 @@ import { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { recordCompanyChanges } from '../changes/record-company-change.ts';
 import { originOfActor } from '../edit/read-edit.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 import { recordPlan } from '../store/record-plan.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
-import { writePlan } from '../store/write.ts';
-import { withWriteSession } from '../store/write-session.ts';
+import { writePlan } from '../store/write-plan.ts';
+import { withWriteSession } from '../store/write-session/write-session.ts';
 import type { Changed, ManyRecord, ManyRule } from './rule.ts';
 
 export interface ManyChange {

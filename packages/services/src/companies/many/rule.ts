@@ -1,5 +1,5 @@
 import type { CompanyDoc, FieldOriginDoc } from '@workbench/db';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 
 /** What a change of many companies looks at before it writes. */
 export type CheckedCompany = Pick<CompanyDoc, '_id' | 'name' | 'tags' | 'lists' | 'industry' | 'locks'>;

@@ -1,4 +1,4 @@
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 import { undoIndustry } from './change-industry.ts';
 import { isLabelRecord, undoLabels } from './change-labels.ts';
 import type { ManyRecord, ManyRule } from './rule.ts';

@@ -7,7 +7,7 @@ import { dismiss } from '../edit/dismiss-suggestion.ts';
 import { type OriginField, originOf } from '../edit/field-origins.ts';
 import { addSuggestions } from '../edit/suggestions.ts';
 import { mergeIdentifiers } from '../identifiers/merge-identifiers.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 import { normalizeTags } from '../tags/normalize-tags.ts';
 import { combineRecords } from './combine-records.ts';
 import { compareFields, type MergeChoices } from './compare-fields.ts';

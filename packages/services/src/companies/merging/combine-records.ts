@@ -3,8 +3,8 @@ import { sameHeadcount } from '../figures/headcount/headcount.ts';
 import { recordHeadcount, toStoredHeadcount } from '../figures/headcount/record-headcount.ts';
 import { findManualRecord } from '../figures/manual-record.ts';
 import { mergeSpellings } from '../figures/merge-spellings.ts';
-import { isSameSource } from '../store/merge-facts.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
+import { isSameSource } from '../store/facts/merge-facts.ts';
 import type { ComparedField } from './compare-fields.ts';
 
 type PastRecord = Omit<ObservationDoc, '_id' | 'companyId'>;

@@ -4,7 +4,7 @@ import { recordHeadcount } from '../figures/headcount/record-headcount.ts';
 import { findManualRecord } from '../figures/manual-record.ts';
 import { locationKey } from '../figures/merge-spellings.ts';
 import type { CompanyField } from '../schemas.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 
 type MergeSide = 'survivor' | 'other';
 export type MergeChoices = Partial<Record<CompanyField, MergeSide>>;

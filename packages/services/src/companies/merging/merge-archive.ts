@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import { replaceInArchive } from '../../shared/moves/archive-documents.ts';
 import { collectionOf, EXACT } from '../../shared/moves/archived-collections.ts';
 import { readArchive } from '../../shared/moves/read-archive.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 import type { MergeChoices } from './compare-fields.ts';
 
 /** Two companies that become one, or two again, under the id of the journal entry that keeps what they were. */

@@ -1,6 +1,6 @@
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import type { AggregateSettings } from '../../settings/schemas.ts';
-import { withDerivedFields } from '../store/stored-company.ts';
+import { withDerivedFields } from '../store/document/stored-company.ts';
 import type { MergeContribution, MergeSides } from './merge-sides.ts';
 import { withoutStruck } from './without-struck.ts';
 

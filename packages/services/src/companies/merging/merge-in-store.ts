@@ -7,8 +7,8 @@ import { domainsOf } from '../aliases/domains-of.ts';
 import { findCompaniesByDomain } from '../aliases/find-by-domain.ts';
 import { describeRelation } from '../relations/describe-relation.ts';
 import { countRestored } from '../removal/count-restored.ts';
-import { type StoredCompany, withDerivedFields } from '../store/stored-company.ts';
-import { type WriteSession, withWriteSession } from '../store/write-session.ts';
+import { type StoredCompany, withDerivedFields } from '../store/document/stored-company.ts';
+import { type WriteSession, withWriteSession } from '../store/write-session/write-session.ts';
 import { combineCompanies } from './combine-companies.ts';
 import {
   archiveCompanies,

@@ -4,7 +4,7 @@ import type { OwnColumn } from '../custom/schemas.ts';
 import { toCompanyFields } from '../edit/list-fields.ts';
 import { findCompany } from '../get-company.ts';
 import type { CompanyField, CompanyFields, FieldOrigin } from '../schemas.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 import { compareFields } from './compare-fields.ts';
 
 /** Two companies of which one is going to be left. */

@@ -1,5 +1,5 @@
 import { type CompanyDoc, CompanyModel } from '@workbench/db';
-import type { WriteSession } from '../store/write-session.ts';
+import type { WriteSession } from '../store/write-session/write-session.ts';
 import type { MergeWork } from './merge-archive.ts';
 
 type MovedWork = Pick<MergeWork, 'survivorId' | 'otherId'>;

@@ -1,7 +1,7 @@
 import type { CompanyIdentifierDoc, SourceRecordDoc } from '@workbench/db';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import { RECORD_KINDS } from '@workbench/identity/identifiers/record-kinds';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 
 /**
  * The other company without what came by identifiers that were struck out at the survivor: their figures would come back

@@ -10,9 +10,9 @@ import { DERIVED_VERSION, deriveFields } from '../figures/derive-fields.ts';
 import { deriveGrowth } from '../figures/growth/derive-growth.ts';
 import { getTotals } from '../figures/statistics/statistics.ts';
 import { outdatedWords } from '../search/outdated-words.ts';
-import { readPastFigures, type StoredFigure } from '../store/past-figures.ts';
-import { type WriteSession, withWriteSession } from '../store/write-session.ts';
-import { writeUnchanged } from '../store/write-unchanged.ts';
+import { readPastFigures, type StoredFigure } from '../store/document/past-figures.ts';
+import { writeUnchanged } from '../store/document/write-unchanged.ts';
+import { type WriteSession, withWriteSession } from '../store/write-session/write-session.ts';
 import { changedFigures, isShownDifferently } from './changed-figures.ts';
 import { isSameAggregation } from './is-same-aggregation.ts';
 

@@ -1,7 +1,7 @@
 import { COMPANY_INDEXES, CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
-import { withWriteSession } from '../store/write-session.ts';
+import { withWriteSession } from '../store/write-session/write-session.ts';
 
 const STEP = 200;
 

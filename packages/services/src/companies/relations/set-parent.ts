@@ -5,7 +5,7 @@ import { originOfActor } from '../edit/read-edit.ts';
 import { COMPANY_LEVELS_MAX } from '../limits.ts';
 import type { CompanyRelations, SetParentInput } from '../schemas.ts';
 import { changeCompany } from '../store/change-company.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 import { countLevelsBelow, findAncestorIds } from './find-ancestors.ts';
 import { getRelations } from './get-relations.ts';
 import { recordRelation } from './record-relation.ts';

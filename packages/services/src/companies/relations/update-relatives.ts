@@ -4,7 +4,7 @@ import { getAggregateSettings } from '../../settings/index.ts';
 import { deriveFields } from '../figures/derive-fields.ts';
 import { COMPANY_LEVELS_MAX } from '../limits.ts';
 import { outdatedWords } from '../search/outdated-words.ts';
-import { writeUnchanged } from '../store/write-unchanged.ts';
+import { writeUnchanged } from '../store/document/write-unchanged.ts';
 import { toAncestor } from './ancestor.ts';
 import { followMerges } from './follow-merges.ts';
 

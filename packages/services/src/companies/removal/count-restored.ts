@@ -3,8 +3,8 @@ import { getAggregateSettings } from '../../settings/index.ts';
 import { deriveFields } from '../figures/derive-fields.ts';
 import { changedFigures } from '../recompute/changed-figures.ts';
 import { outdatedWords } from '../search/outdated-words.ts';
-import type { WriteSession } from '../store/write-session.ts';
-import { writeUnchanged } from '../store/write-unchanged.ts';
+import { writeUnchanged } from '../store/document/write-unchanged.ts';
+import type { WriteSession } from '../store/write-session/write-session.ts';
 
 /** Counts a company that is back, with figures of the present settings and day. */
 export async function countRestored(session: WriteSession, company: CompanyDoc, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { findCompaniesByDomain } from '../aliases/find-by-domain.ts';
-import { withWriteSession } from '../store/write-session.ts';
+import { withWriteSession } from '../store/write-session/write-session.ts';
 import { compareAgain, dropComparisons } from './compared-again.ts';
 import { countRestored } from './count-restored.ts';
 import { leaveOutTakenIdentifiers } from './taken-identifiers.ts';

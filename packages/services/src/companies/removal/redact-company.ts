@@ -2,8 +2,8 @@ import { type CompanyDoc, CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import { searchNameKey } from '../search/fold-for-search.ts';
 import { companySearchWords } from '../search/words.ts';
-import { withWriteSession } from '../store/write-session.ts';
-import { overtaken, unchanged } from '../store/write-unchanged.ts';
+import { overtaken, unchanged } from '../store/document/write-unchanged.ts';
+import { withWriteSession } from '../store/write-session/write-session.ts';
 
 type Found = Pick<CompanyDoc, 'name' | 'domain' | 'nameKey' | 'industry' | 'words'>;
 

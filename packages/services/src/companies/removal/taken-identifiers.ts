@@ -5,7 +5,7 @@ import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { recordCompanyChange } from '../changes/record-company-change.ts';
 import { withKeys } from '../identifiers/merge-identifiers.ts';
-import { writeUnchanged } from '../store/write-unchanged.ts';
+import { writeUnchanged } from '../store/document/write-unchanged.ts';
 
 type Restored = Pick<CompanyDoc, '_id' | 'name' | 'identifiers' | 'updatedAt'>;
 

@@ -1,7 +1,7 @@
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompanyDay } from '../edit/company-day.fixtures.ts';
-import { withWriteSession } from '../store/write-session.ts';
+import { withWriteSession } from '../store/write-session/write-session.ts';
 import { keepCount } from './known-counts.ts';
 import { listCompanies } from './list-companies.ts';
 

@@ -1,4 +1,4 @@
-import { readWriteState } from '../store/write-lock.ts';
+import { readWriteState } from '../store/write-session/write-lock.ts';
 
 /** Counting so many index keys takes about as long as reading the page; fewer are counted each time. */
 const WORTH_KEEPING = 2_000;

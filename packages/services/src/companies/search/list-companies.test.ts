@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../settings/index.ts';
 import { createContext } from '../../shared/context.ts';
 import { employeeSortKey } from '../figures/sort-key.ts';
 import { type ListCompaniesInput, listCompaniesInput } from '../schemas.ts';
-import { newCompany } from '../store/stored-company.ts';
+import { newCompany } from '../store/document/stored-company.ts';
 import { listCompanies } from './list-companies.ts';
 import { companySearchWords } from './words.ts';
 

@@ -6,7 +6,7 @@ import { createContext } from '../../shared/context.ts';
 import { COMPANY_ROW } from '../export/exported-company.ts';
 import { readCompaniesOnce } from '../export/read-companies-once.ts';
 import { type CompanySort, type ListCompaniesInput, listCompaniesInput } from '../schemas.ts';
-import { newCompany } from '../store/stored-company.ts';
+import { newCompany } from '../store/document/stored-company.ts';
 import { listCompanies } from './list-companies.ts';
 import { companySearchWords } from './words.ts';
 

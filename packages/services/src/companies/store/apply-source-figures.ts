@@ -4,12 +4,12 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { GroupCommit } from '../../shared/database/group-commit.ts';
 import { DATABASE_RETRY_MS } from '../../shared/database/with-retry.ts';
 import type { IdentifierFact } from '../identifiers/merge-identifiers.ts';
-import type { AnswerKeys, FigureFact } from './company-facts.ts';
-import { type CompanyChangePlan, planChanges, type ResponseChange } from './plan.ts';
+import type { StoredCompany } from './document/stored-company.ts';
+import type { AnswerKeys, FigureFact } from './facts/company-facts.ts';
+import { type CompanyChangePlan, planChanges, type ResponseChange } from './plan/plan-changes.ts';
 import { recordPlan } from './record-plan.ts';
-import type { StoredCompany } from './stored-company.ts';
-import { writePlan } from './write.ts';
-import { retryInSession, withWriteSession } from './write-session.ts';
+import { writePlan } from './write-plan.ts';
+import { retryInSession, withWriteSession } from './write-session/write-session.ts';
 
 /** What one source said about one company. */
 export interface SourceFigures {

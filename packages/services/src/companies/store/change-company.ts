@@ -3,11 +3,11 @@ import { mongo } from 'mongoose';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { readPastFigures, withoutStruckFigures } from './past-figures.ts';
+import { readPastFigures, withoutStruckFigures } from './document/past-figures.ts';
+import { type StoredCompany, withDerivedGrowth } from './document/stored-company.ts';
 import { recordPlan } from './record-plan.ts';
-import { type StoredCompany, withDerivedGrowth } from './stored-company.ts';
-import { writePlan } from './write.ts';
-import { type WriteSession, withWriteSession } from './write-session.ts';
+import { writePlan } from './write-plan.ts';
+import { type WriteSession, withWriteSession } from './write-session/write-session.ts';
 
 /**
  * Changes one company within a write session of its own, with everything that follows from the change.

@@ -10,12 +10,12 @@ import { markCompanies } from '../customers/mark-companies.ts';
 import { originOfActor } from '../edit/read-edit.ts';
 import type { Company, CreateCompanyInput } from '../schemas.ts';
 import { toCompany } from '../view/company-view.ts';
-import type { FactsOrigin, NamedFacts } from './company-facts.ts';
-import { planChanges } from './plan.ts';
+import type { FactsOrigin, NamedFacts } from './facts/company-facts.ts';
+import { planChanges } from './plan/plan-changes.ts';
+import { trashedMessage } from './plan/trashed-companies.ts';
 import { recordPlan } from './record-plan.ts';
-import { trashedMessage } from './trashed-companies.ts';
-import { writePlan } from './write.ts';
-import { withWriteSession } from './write-session.ts';
+import { writePlan } from './write-plan.ts';
+import { withWriteSession } from './write-session/write-session.ts';
 
 /** Tracks one company; its domain is its key, so the same domain in any spelling is refused the second time. */
 export async function createCompany({ ctx, input }: Verb<CreateCompanyInput>): Promise<Company> {

@@ -5,8 +5,8 @@ import { recordCompanyChange } from '../changes/record-company-change.ts';
 import { getCompany, requireCompanyId } from '../get-company.ts';
 import { COMPANY_TAGS_MAX } from '../limits.ts';
 import type { Company, SetCompanyTagsInput } from '../schemas.ts';
-import { withWriteSession } from '../store/write-session.ts';
-import { writeUnchanged } from '../store/write-unchanged.ts';
+import { writeUnchanged } from '../store/document/write-unchanged.ts';
+import { withWriteSession } from '../store/write-session/write-session.ts';
 import { changeTags } from './change-tags.ts';
 
 /**

@@ -3,7 +3,7 @@ import { withValues } from '../custom/company-values.ts';
 import type { CustomValue } from '../custom/own-column.ts';
 import type { ImportMode } from '../import-schemas.ts';
 import { labelRule } from '../many/change-labels.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/document/stored-company.ts';
 import { issueAt, type ReadRow, type RowIssue } from './read-row.ts';
 
 export interface Labelled {

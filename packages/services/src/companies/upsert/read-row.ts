@@ -9,8 +9,8 @@ import { mergeSpellings } from '../figures/merge-spellings.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import { readTypedIdentifier } from '../identifiers/read-typed-identifier.ts';
 import { readSourceName } from '../source-name.ts';
-import { isInFuture } from '../store/calendar-day.ts';
-import type { FigureFact } from '../store/company-facts.ts';
+import { isInFuture } from '../store/facts/calendar-day.ts';
+import type { FigureFact } from '../store/facts/company-facts.ts';
 import { normalizeTags } from '../tags/normalize-tags.ts';
 import { type UpsertFigure, type UpsertResult, type UpsertRow, upsertRowSchema } from './schemas.ts';
 

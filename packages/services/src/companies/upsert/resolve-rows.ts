@@ -1,4 +1,4 @@
-import type { RowChange } from '../store/plan.ts';
+import type { RowChange } from '../store/plan/plan-changes.ts';
 import { type FoundCompany, findCompaniesOfRows } from './find-companies.ts';
 import { issueAt, keyOf, type ReadRow } from './read-row.ts';
 import type { UpsertResult } from './schemas.ts';

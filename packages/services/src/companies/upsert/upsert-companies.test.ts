@@ -9,7 +9,7 @@ import { CompanyDay } from '../edit/company-day.fixtures.ts';
 import { countAllCompanies } from '../figures/statistics/statistics.ts';
 import { addIdentifier } from '../identifiers/add-identifier.ts';
 import { createCompany } from '../store/create-company.ts';
-import { withWriteSession } from '../store/write-session.ts';
+import { withWriteSession } from '../store/write-session/write-session.ts';
 import { listSourceRecords } from '../view/list-source-records.ts';
 import type { UpsertOptions } from './schemas.ts';
 import { upsertCompanies } from './upsert-companies.ts';

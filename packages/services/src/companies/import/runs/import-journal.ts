@@ -2,8 +2,8 @@ import { type ImportBatchDoc, ImportBatchModel, type ImportedRowDoc, type Observ
 import { mongo } from 'mongoose';
 import { isFollowing } from '../../figures/following-fields.ts';
 import type { PlannedRow } from '../../import-schemas.ts';
-import type { CompanyChangePlan, PlannedCompany } from '../../store/plan.ts';
-import type { StoredCompany } from '../../store/stored-company.ts';
+import type { StoredCompany } from '../../store/document/stored-company.ts';
+import type { CompanyChangePlan, PlannedCompany } from '../../store/plan/plan-changes.ts';
 import { figureKey, readStoredFigures } from './stored-figures.ts';
 
 type Figure = PlannedCompany['history'][number];

@@ -1,6 +1,6 @@
 import { type ImportBatchDoc, ImportBatchModel } from '@workbench/db';
 import { withDatabaseRetry } from '../../../shared/database/with-retry.ts';
-import type { ImportModeRule } from '../../store/import-mode.ts';
+import type { ImportModeRule } from '../../store/facts/import-mode.ts';
 import { type JournaledPlan, readChanges } from './import-journal.ts';
 
 /** The documents of one batch of an import, the first one first; empty when the import did not come so far. */

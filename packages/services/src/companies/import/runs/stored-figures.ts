@@ -1,5 +1,5 @@
 import { type ObservationDoc, ObservationModel } from '@workbench/db';
-import type { PlannedCompany } from '../../store/plan.ts';
+import type { PlannedCompany } from '../../store/plan/plan-changes.ts';
 
 type Figure = PlannedCompany['history'][number];
 

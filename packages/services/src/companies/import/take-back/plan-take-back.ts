@@ -1,6 +1,6 @@
 import { CompanyModel, type ImportBatchDoc, type KeptCompanyDoc } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import type { StoredCompany } from '../../store/stored-company.ts';
+import type { StoredCompany } from '../../store/document/stored-company.ts';
 import { readChanges, readCreated } from '../runs/import-journal.ts';
 import { findDependents } from './find-dependents.ts';
 import { findGone } from './find-gone.ts';

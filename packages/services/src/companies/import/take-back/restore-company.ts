@@ -1,7 +1,7 @@
 import { findReplacedFigures, type ReplacedFigures } from '../../merging/undo/replaced-figures.ts';
 import { type MergeStates, separateCompany } from '../../merging/undo/separate-company.ts';
-import { describeFields } from '../../store/describe-fields.ts';
-import type { StoredCompany } from '../../store/stored-company.ts';
+import type { StoredCompany } from '../../store/document/stored-company.ts';
+import { describeFields } from '../../store/plan/describe-fields.ts';
 import type { JournaledChange } from '../runs/import-journal.ts';
 
 export interface RestoredCompany {

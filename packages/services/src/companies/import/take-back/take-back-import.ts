@@ -7,8 +7,8 @@ import { type CompanyChangeEntry, recordCompanyChanges } from '../../changes/rec
 import { renameEntries } from '../../changes/rename-entries.ts';
 import type { CompanyImport, TakeBackPreview } from '../../import-run-schemas.ts';
 import { IMPORT_ERRORS_RETURNED_MAX } from '../../limits.ts';
-import type { StoredCompany } from '../../store/stored-company.ts';
-import { type WriteSession, withWriteSession } from '../../store/write-session.ts';
+import type { StoredCompany } from '../../store/document/stored-company.ts';
+import { type WriteSession, withWriteSession } from '../../store/write-session/write-session.ts';
 import { findRun } from '../runs/find-run.ts';
 import { getImport } from '../runs/list-imports.ts';
 import { importJournal } from '../runs/run-record.ts';

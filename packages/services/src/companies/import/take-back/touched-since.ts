@@ -1,5 +1,5 @@
 import { isFollowing } from '../../figures/following-fields.ts';
-import type { StoredCompany } from '../../store/stored-company.ts';
+import type { StoredCompany } from '../../store/document/stored-company.ts';
 
 /** Fields that no import writes, with what they say about a company that has one. */
 const SINCE: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { isSame } from '../../merging/undo/pick-changed.ts';
-import type { StoredCompany } from '../../store/stored-company.ts';
+import type { StoredCompany } from '../../store/document/stored-company.ts';
 import type { JournaledChange } from '../runs/import-journal.ts';
 import { fieldsOf, separate, withFields } from './restore-company.ts';
 

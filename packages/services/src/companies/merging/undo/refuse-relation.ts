@@ -2,7 +2,7 @@ import { CompanyModel } from '@workbench/db';
 import { ServiceError } from '../../../shared/errors.ts';
 import { COMPANY_LEVELS_MAX } from '../../limits.ts';
 import { countLevelsBelow, findAncestorIds } from '../../relations/find-ancestors.ts';
-import type { StoredCompany } from '../../store/stored-company.ts';
+import type { StoredCompany } from '../../store/document/stored-company.ts';
 import type { MergeWork } from '../merge-archive.ts';
 
 /** What was related since a merge may stand above the other company and below it: then it can't come back as it was. */

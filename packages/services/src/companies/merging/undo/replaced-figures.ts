@@ -1,8 +1,8 @@
 import type { SourceRecordDoc } from '@workbench/db';
 import { sameHeadcount } from '../../figures/headcount/headcount.ts';
 import { recordHeadcount } from '../../figures/headcount/record-headcount.ts';
-import { isSameSource } from '../../store/merge-facts.ts';
-import type { StoredCompany } from '../../store/stored-company.ts';
+import type { StoredCompany } from '../../store/document/stored-company.ts';
+import { isSameSource } from '../../store/facts/merge-facts.ts';
 import { isSame } from './pick-changed.ts';
 import type { MergeStates } from './separate-company.ts';
 

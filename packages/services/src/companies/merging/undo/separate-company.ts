@@ -2,7 +2,7 @@ import type { CompanyDoc } from '@workbench/db';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import { domainsOf } from '../../aliases/domains-of.ts';
 import { isFollowing } from '../../figures/following-fields.ts';
-import type { StoredCompany } from '../../store/stored-company.ts';
+import type { StoredCompany } from '../../store/document/stored-company.ts';
 import { mergeLists, pickChanged } from './pick-changed.ts';
 import { isSameParent } from './same-parent.ts';
 import { separateRecords } from './separate-records.ts';

@@ -1,7 +1,7 @@
 import { CompanyNoteModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { COMPANY_NOTES_MAX } from '../limits.ts';
-import type { LeftOutFigure } from './source-limits.ts';
+import { COMPANY_NOTES_MAX } from '../../limits.ts';
+import type { LeftOutFigure } from '../facts/limit-sources.ts';
 
 interface KnownNotes {
   texts: Set<string>;

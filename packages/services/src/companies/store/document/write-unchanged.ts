@@ -1,7 +1,7 @@
 import { type CompanyDoc, CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { writeHalves } from '../../shared/database/write-halves.ts';
-import { ServiceError } from '../../shared/errors.ts';
+import { writeHalves } from '../../../shared/database/write-halves.ts';
+import { ServiceError } from '../../../shared/errors.ts';
 
 type Revision = Pick<CompanyDoc, '_id' | 'updatedAt'>;
 

@@ -1,7 +1,7 @@
 import type { FigureKind, FigureScope, Headcount } from '@workbench/connectors/types';
 import type { FieldOriginDoc, SourceRecordDoc } from '@workbench/db';
-import type { CustomValues } from '../custom/own-column.ts';
-import type { IdentifierFacts, IdentifierFields } from '../identifiers/merge-identifiers.ts';
+import type { CustomValues } from '../../custom/own-column.ts';
+import type { IdentifierFacts, IdentifierFields } from '../../identifiers/merge-identifiers.ts';
 
 /** What one row of a file or one source says about a company. */
 export interface CompanyFacts extends IdentifierFacts {

@@ -1,12 +1,12 @@
 import type { CompanyDoc, CompanyWriteKind } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import type { ServiceContext } from '../../shared/context.ts';
-import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
-import { ServiceError } from '../../shared/errors.ts';
-import { addToStatistics, recountStatistics } from '../figures/statistics/statistics.ts';
-import { addToCounters, type CountedFields, type StatCounters } from '../figures/statistics/statistics-counters.ts';
-import { updateRelatives } from '../relations/update-relatives.ts';
-import { refreshGrowth } from './refresh-growth.ts';
+import type { ServiceContext } from '../../../shared/context.ts';
+import { withDatabaseRetry } from '../../../shared/database/with-retry.ts';
+import { ServiceError } from '../../../shared/errors.ts';
+import { addToStatistics, recountStatistics } from '../../figures/statistics/statistics.ts';
+import { addToCounters, type CountedFields, type StatCounters } from '../../figures/statistics/statistics-counters.ts';
+import { updateRelatives } from '../../relations/update-relatives.ts';
+import { refreshGrowth } from '../document/refresh-growth.ts';
 import { abandonLock, acquireLock, hasLock, isLockClean, releaseLock, renewLock } from './write-lock.ts';
 import { SessionLog } from './write-log.ts';
 

@@ -1,6 +1,6 @@
 import type { CompanyDoc } from '@workbench/db';
-import { recordHeadcount } from '../figures/headcount/record-headcount.ts';
-import type { ImportMode } from '../import-schemas.ts';
+import { recordHeadcount } from '../../figures/headcount/record-headcount.ts';
+import type { ImportMode } from '../../import-schemas.ts';
 import type { NamedFacts } from './company-facts.ts';
 import { isSameSource } from './merge-facts.ts';
 

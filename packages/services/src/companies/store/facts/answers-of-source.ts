@@ -1,5 +1,5 @@
 import type { SourceRecordDoc } from '@workbench/db';
-import { sourceKey } from '../figures/rule/source-key.ts';
+import { sourceKey } from '../../figures/rule/source-key.ts';
 import type { WithdrawnSource } from './company-facts.ts';
 
 type Origin = Pick<SourceRecordDoc, 'source' | 'connector' | 'kind'>;

@@ -1,6 +1,6 @@
 import { type CompanyWriteDoc, type CompanyWriteKind, CompanyWriteModel, companyWriteId } from '@workbench/db';
 import { mongo } from 'mongoose';
-import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { isDuplicateKey } from '../../../shared/database/classify-error.ts';
 
 /** An entry of the log, with the companies that it names. */
 export interface LoggedWrite {

@@ -1,9 +1,9 @@
 import { CompanyModel, WriteLockModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createContext } from '../../shared/context.ts';
-import { countAllCompanies, getTotals } from '../figures/statistics/statistics.ts';
-import { createCompany } from './create-company.ts';
+import { createContext } from '../../../shared/context.ts';
+import { countAllCompanies, getTotals } from '../../figures/statistics/statistics.ts';
+import { createCompany } from '../create-company.ts';
 import { readWriteVersion } from './write-lock.ts';
 import { recoverWriteLock, withWriteSession } from './write-session.ts';
 

@@ -1,12 +1,12 @@
 import { CompanyModel, ObservationModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import { companySearchWords } from '../search/words.ts';
-import type { WithdrawnSource } from './company-facts.ts';
-import type { CompanyChangePlan, PlannedCompany } from './plan.ts';
-import type { StoredCompany } from './stored-company.ts';
-import { answersOf } from './withdrawn-answers.ts';
-import type { WriteSession } from './write-session.ts';
-import { writeUnchanged } from './write-unchanged.ts';
+import type { StoredCompany } from './document/stored-company.ts';
+import { writeUnchanged } from './document/write-unchanged.ts';
+import { answersOf } from './facts/answers-of-source.ts';
+import type { WithdrawnSource } from './facts/company-facts.ts';
+import type { CompanyChangePlan, PlannedCompany } from './plan/plan-changes.ts';
+import type { WriteSession } from './write-session/write-session.ts';
 
 /**
  * Carries a plan out. Each step is repeatable: ids are given in the plan, and history is keyed by source and day. Does not

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { BatchItemModel } from '@workbench/db';
 import mongoose from 'mongoose';
 import { afterEach, expect, it } from 'vitest';
-import { registerSchedule, startBatch } from '../../shared/jobs/index.ts';
-import { ctx, DONE, ended, FAST, kindOf, until } from '../../shared/jobs/jobs.fixtures.ts';
-import { startJobEngine } from '../../shared/jobs/processor/engine.ts';
-import { type JournalEntry, newJournalWork } from '../../shared/moves/journal-lease.ts';
-import { useOwnDatabase } from '../../shared/own-database.fixtures.ts';
+import { registerSchedule, startBatch } from '../../../shared/jobs/index.ts';
+import { ctx, DONE, ended, FAST, kindOf, until } from '../../../shared/jobs/jobs.fixtures.ts';
+import { startJobEngine } from '../../../shared/jobs/processor/engine.ts';
+import { type JournalEntry, newJournalWork } from '../../../shared/moves/journal-lease.ts';
+import { useOwnDatabase } from '../../../shared/own-database.fixtures.ts';
 import { acquireLock, releaseLock } from './write-lock.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WORKER = pathOf('./test-helpers/worker-ahead.ts');
-const CLOCK_AHEAD = pathOf('../../../../../tests/faults/helpers/clock-ahead.mjs');
+const CLOCK_AHEAD = pathOf('../../../../../../tests/faults/helpers/clock-ahead.mjs');
 /** More than every lease, and less than the doctor complains of. */
 const AHEAD_MS = 90_000;
 

@@ -1,9 +1,9 @@
 import { connectDatabase } from '@workbench/db';
 import mongoose from 'mongoose';
-import { registerSchedule } from '../../../shared/jobs/index.ts';
-import { ctx, DONE, kindOf } from '../../../shared/jobs/jobs.fixtures.ts';
-import { startJobEngine } from '../../../shared/jobs/processor/engine.ts';
-import { claimJournal, type JournalEntry } from '../../../shared/moves/journal-lease.ts';
+import { registerSchedule } from '../../../../shared/jobs/index.ts';
+import { ctx, DONE, kindOf } from '../../../../shared/jobs/jobs.fixtures.ts';
+import { startJobEngine } from '../../../../shared/jobs/processor/engine.ts';
+import { claimJournal, type JournalEntry } from '../../../../shared/moves/journal-lease.ts';
 import { acquireLock } from '../write-lock.ts';
 
 /** A worker that says what it takes over of others, and does the items of `t.seen`: `worker-ahead.ts <data directory>`. */

@@ -1,17 +1,17 @@
 import type { CompanyDoc } from '@workbench/db';
 import { mongo } from 'mongoose';
-import type { AggregateSettings } from '../../settings/schemas.ts';
-import { withValues } from '../custom/company-values.ts';
-import { originOfFacts } from '../edit/field-origins.ts';
-import { deriveFields } from '../figures/derive-fields.ts';
-import { deriveGrowth } from '../figures/growth/derive-growth.ts';
-import type { GrowthFigure } from '../figures/growth/figure-near.ts';
-import type { IdentifierOwners } from '../identifiers/limit-identifiers.ts';
-import { searchNameKey } from '../search/fold-for-search.ts';
-import type { FactsOrigin, MergeState, NamedFacts } from './company-facts.ts';
-import type { ImportModeRule } from './import-mode.ts';
-import { mergeFacts } from './merge-facts.ts';
-import type { SourceNames } from './source-names.ts';
+import type { AggregateSettings } from '../../../settings/schemas.ts';
+import { withValues } from '../../custom/company-values.ts';
+import { originOfFacts } from '../../edit/field-origins.ts';
+import { deriveFields } from '../../figures/derive-fields.ts';
+import { deriveGrowth } from '../../figures/growth/derive-growth.ts';
+import type { GrowthFigure } from '../../figures/growth/figure-near.ts';
+import type { IdentifierOwners } from '../../identifiers/limit-identifiers.ts';
+import { searchNameKey } from '../../search/fold-for-search.ts';
+import type { FactsOrigin, MergeState, NamedFacts } from '../facts/company-facts.ts';
+import type { ImportModeRule } from '../facts/import-mode.ts';
+import { mergeFacts } from '../facts/merge-facts.ts';
+import type { SourceNames } from '../facts/source-names.ts';
 
 /** The search words follow from the other fields, so only the writer adds them. */
 export type StoredCompany = Omit<CompanyDoc, 'words'>;

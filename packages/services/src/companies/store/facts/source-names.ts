@@ -1,5 +1,5 @@
 import { CompanyStatModel } from '@workbench/db';
-import { sourceKey } from '../figures/rule/source-key.ts';
+import { sourceKey } from '../../figures/rule/source-key.ts';
 import type { CompanyFacts } from './company-facts.ts';
 
 /** One spelling for each source: that of the workspace, else the first of the file. */

@@ -1,7 +1,7 @@
 import type { SourceRecordDoc } from '@workbench/db';
-import { includesLocation } from '../figures/includes-location.ts';
-import { mergeSpellings } from '../figures/merge-spellings.ts';
-import { sourceKey } from '../figures/rule/source-key.ts';
+import { includesLocation } from '../../figures/includes-location.ts';
+import { mergeSpellings } from '../../figures/merge-spellings.ts';
+import { sourceKey } from '../../figures/rule/source-key.ts';
 import { startOfDay } from './calendar-day.ts';
 import type { CompanyFacts, MergeState } from './company-facts.ts';
 

@@ -1,10 +1,10 @@
 import type { SourceRecordDoc } from '@workbench/db';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
-import type { CustomValue } from '../custom/own-column.ts';
-import { formatHeadcount } from '../figures/headcount/format-headcount.ts';
-import { recordHeadcount } from '../figures/headcount/record-headcount.ts';
-import { mergeSpellings } from '../figures/merge-spellings.ts';
-import type { StoredCompany } from './stored-company.ts';
+import type { CustomValue } from '../../custom/own-column.ts';
+import { formatHeadcount } from '../../figures/headcount/format-headcount.ts';
+import { recordHeadcount } from '../../figures/headcount/record-headcount.ts';
+import { mergeSpellings } from '../../figures/merge-spellings.ts';
+import type { StoredCompany } from '../document/stored-company.ts';
 
 /** A field of a company before and after a write, as shown; null where it is empty. */
 export interface FieldChange {

@@ -1,13 +1,13 @@
 import type { Headcount } from '@workbench/connectors/types';
 import type { SourceRecordDoc } from '@workbench/db';
-import { sameHeadcount } from '../figures/headcount/headcount.ts';
-import { recordHeadcount, toStoredHeadcount } from '../figures/headcount/record-headcount.ts';
-import { sourceKey } from '../figures/rule/source-key.ts';
-import { mergeIdentifiers } from '../identifiers/merge-identifiers.ts';
+import { sameHeadcount } from '../../figures/headcount/headcount.ts';
+import { recordHeadcount, toStoredHeadcount } from '../../figures/headcount/record-headcount.ts';
+import { sourceKey } from '../../figures/rule/source-key.ts';
+import { mergeIdentifiers } from '../../identifiers/merge-identifiers.ts';
+import { isAnswerOf } from './answers-of-source.ts';
 import { isInFuture, startOfDay } from './calendar-day.ts';
 import type { CompanyFacts, FigureFact, MergeState, PastFigure } from './company-facts.ts';
 import { mergeLocations } from './merge-locations.ts';
-import { isAnswerOf } from './withdrawn-answers.ts';
 
 export interface MergeResult<S> {
   state: S;

@@ -1,11 +1,11 @@
 import { type CompanyGrowthDoc, CompanyModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { CompanyDay } from '../edit/company-day.fixtures.ts';
-import { addIdentifier } from '../identifiers/add-identifier.ts';
-import { restoreIdentifier } from '../identifiers/restore-identifier.ts';
-import { strikeIdentifier } from '../identifiers/strike-identifier.ts';
-import { createCompany } from './create-company.ts';
+import { CompanyDay } from '../../edit/company-day.fixtures.ts';
+import { addIdentifier } from '../../identifiers/add-identifier.ts';
+import { restoreIdentifier } from '../../identifiers/restore-identifier.ts';
+import { strikeIdentifier } from '../../identifiers/strike-identifier.ts';
+import { createCompany } from '../create-company.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);

@@ -1,5 +1,5 @@
 import { ArchivedDocumentModel, TrashEntryModel } from '@workbench/db';
-import { archivedId } from '../../shared/moves/archived-collections.ts';
+import { archivedId } from '../../../shared/moves/archived-collections.ts';
 
 /** A company that was deleted and can still be restored. */
 export interface TrashedCompany {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isProcessGone, isThisProcess, thisProcess, type WriteLockDoc, WriteLockModel } from '@workbench/db';
-import { databaseNow } from '../../shared/database/database-clock.ts';
-import { ServiceError } from '../../shared/errors.ts';
-import { hasPassed } from '../../shared/stored-time.ts';
+import { databaseNow } from '../../../shared/database/database-clock.ts';
+import { ServiceError } from '../../../shared/errors.ts';
+import { hasPassed } from '../../../shared/stored-time.ts';
 
 /** The right to write companies, owned by one session at a time over all processes; see write-session.ts. */
 export interface LockClaim {

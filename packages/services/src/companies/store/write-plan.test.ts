@@ -2,11 +2,11 @@ import { CompanyModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../settings/index.ts';
-import type { NamedFacts } from './company-facts.ts';
-import { type CompanyChangePlan, planChanges } from './plan.ts';
+import type { NamedFacts } from './facts/company-facts.ts';
+import { type CompanyChangePlan, planChanges } from './plan/plan-changes.ts';
 import { recordPlan } from './record-plan.ts';
-import { writePlan } from './write.ts';
-import { withWriteSession } from './write-session.ts';
+import { writePlan } from './write-plan.ts';
+import { withWriteSession } from './write-session/write-session.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);

@@ -1,5 +1,5 @@
-import type { NamedFacts } from './company-facts.ts';
-import type { StoredCompany } from './stored-company.ts';
+import type { StoredCompany } from '../document/stored-company.ts';
+import type { NamedFacts } from '../facts/company-facts.ts';
 
 export interface Rename {
   domain: string;

@@ -1,8 +1,8 @@
 import { ObservationModel, type StruckIdentifierDoc } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import type { GrowthFigure } from '../figures/growth/figure-near.ts';
-import type { PastFigure, WithdrawnSource } from './company-facts.ts';
-import { isAnswerOf } from './withdrawn-answers.ts';
+import type { GrowthFigure } from '../../figures/growth/figure-near.ts';
+import { isAnswerOf } from '../facts/answers-of-source.ts';
+import type { PastFigure, WithdrawnSource } from '../facts/company-facts.ts';
 
 /** A stored figure of the history, as far as growth follows from it. */
 export type StoredFigure = PastFigure & GrowthFigure & { _id: mongo.ObjectId };

@@ -1,7 +1,7 @@
 import { CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { getAggregateSettings } from '../../settings/index.ts';
-import { deriveGrowth } from '../figures/growth/derive-growth.ts';
+import { getAggregateSettings } from '../../../settings/index.ts';
+import { deriveGrowth } from '../../figures/growth/derive-growth.ts';
 import { readPastFigures } from './past-figures.ts';
 import type { StoredCompany } from './stored-company.ts';
 import { type UnchangedWrite, writeUnchanged } from './write-unchanged.ts';

@@ -1,7 +1,7 @@
 import type { SourceRecordDoc } from '@workbench/db';
-import { recordHeadcount } from '../figures/headcount/record-headcount.ts';
-import { sourceKey } from '../figures/rule/source-key.ts';
-import { COMPANY_SOURCES_MAX, WORKSPACE_SOURCES_MAX } from '../limits.ts';
+import { recordHeadcount } from '../../figures/headcount/record-headcount.ts';
+import { sourceKey } from '../../figures/rule/source-key.ts';
+import { COMPANY_SOURCES_MAX, WORKSPACE_SOURCES_MAX } from '../../limits.ts';
 import type { NamedFacts } from './company-facts.ts';
 import { UNATTRIBUTED_SOURCE } from './merge-locations.ts';
 import type { SourceNames } from './source-names.ts';
