@@ -2,12 +2,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ServerProcess } from './helpers/server-process.ts';
-import { asSeenBy, fillDisk, onSmallDisk } from './helpers/unfit-machines.ts';
+import { asSeenBy, fillDisk, onNearlyFullDisk, onSmallDisk } from './helpers/unfit-machines.ts';
 import { until, Workspace } from './helpers/workspace.ts';
 
 /** The engine builds no index with less than 500 free. */
 const DISK_MB = 640;
 const ROWS = 1000;
+/** Less than the engine's journal may take at once. */
+const FREE_MB = 60;
+const ENDED_MAX_MS = 40_000;
 const REFUSAL_MAX_MS = 180_000;
 
 let workspace: Workspace;
@@ -65,3 +68,16 @@ test.runIf(process.platform === 'linux')(
     );
   },
 );
+
+test.runIf(process.platform === 'linux')('on a disk that is nearly full the server starts, and is read', async () => {
+  const before = await workspace.startServer();
+  expect(await refusalOf(before, 'before', 1)).toBeNull();
+  before.signal('SIGTERM');
+  await before.ended(ENDED_MAX_MS);
+  await workspace.untilEngineIsGone();
+
+  const server = await workspace.startServer({}, onNearlyFullDisk(workspace.dataDir, FREE_MB));
+  const response = await fetch(`${server.origin}/api/companies`);
+  expect(await response.json()).toMatchObject([{ name: 'before' }]);
+  expect(await refusalOf(server, 'full', 1)).toBe('The disk of the server is full: free some space and try again');
+});

@@ -68,6 +68,8 @@ export function explainFailure(error: unknown): string {
   };
   if (path !== undefined && code in FILE_PROBLEMS)
     return `DATA_DIR: "${path}" can't be written: ${FILE_PROBLEMS[code]}.`;
+  // Of a write to the database, which names its folder.
+  if (code === 'ENOSPC') return `${error.message}. Free some space, and start again.`;
   if (syscall === 'listen' || syscall === 'getaddrinfo') {
     if (code === 'EADDRINUSE') {
       return `Port ${port} is in use by another program. Stop it, or choose another port, like PORT=${(port ?? 3000) + 1}.`;

@@ -31,6 +31,10 @@ describe('explainFailure', () => {
       Object.assign(new Error('x'), { code: 'EACCES', syscall: 'open', path: '/data/secret.key' }),
       'DATA_DIR: "/data/secret.key"',
     ],
+    [
+      Object.assign(new Error('The disk of /data is full'), { code: 'ENOSPC' }),
+      'The disk of /data is full. Free some space, and start again.',
+    ],
     [new ConfigError('PORT: "x" must be a whole number'), 'PORT: "x" must be a whole number'],
     [
       Object.assign(new Error('available disk space of 440401920 bytes is less than required minimum of 524288000'), {

@@ -10,6 +10,17 @@ const inOwnMounts = (script: string): string[] => ['unshare', '-rm', 'sh', '-c',
 export const onSmallDisk = (folder: string, megabytes: number): string[] =>
   inOwnMounts(`mount -t tmpfs -o size=${megabytes}m,mode=700 tmpfs '${folder}'`);
 
+/** The folder is on a disk of its own, a copy of what it has, with so many MB free. */
+export const onNearlyFullDisk = (folder: string, megabytes: number): string[] =>
+  inOwnMounts(
+    [
+      `saved=$(mktemp -d) && cp -a '${folder}/.' "$saved"`,
+      `mount -t tmpfs -o size=1g,mode=700 tmpfs '${folder}' && cp -a "$saved/." '${folder}' && rm -r "$saved"`,
+      `free=$(df --output=avail -m '${folder}' | tail -1)`,
+      `head -c $((free - ${megabytes}))M /dev/zero > '${folder}/ballast'`,
+    ].join(' && '),
+  );
+
 export const onReadOnlyDisk = (folder: string): string[] =>
   inOwnMounts(`mount --bind '${folder}' '${folder}' && mount -o remount,bind,ro '${folder}'`);
 

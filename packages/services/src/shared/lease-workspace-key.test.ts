@@ -66,7 +66,7 @@ describe('a process', () => {
   it.each(['reject', 'never answer'])('ends within a second though the database may %s', async (how) => {
     const lease = await start(ours);
     const answer = how === 'reject' ? Promise.reject(new Error('away')) : new Promise<never>(() => undefined);
-    const update = vi.spyOn(WorkspaceKeyModel.collection, 'updateOne').mockReturnValueOnce(answer);
+    const update = vi.spyOn(WorkspaceKeyModel.collection, 'findOneAndUpdate').mockReturnValueOnce(answer);
     const begun = performance.now();
     await lease.release();
     expect(update).toHaveBeenCalledOnce();

@@ -37,7 +37,7 @@ export async function leaseWorkspaceKey(
     release: async () => {
       clearInterval(renewal);
       const pull = { $pull: { processes: { token } as never } };
-      const released = WorkspaceKeyModel.collection.updateOne({ _id: KEY_ID as never }, pull).catch(() => undefined);
+      const released = change({}, pull).catch(() => undefined);
       await Promise.race([released, sleep(RELEASE_MAX_MS, undefined, { ref: false })]);
     },
   };
@@ -48,20 +48,22 @@ async function renew(fingerprint: string, token: string): Promise<boolean> {
   const now = await databaseNow();
   const until = new Date(now.getTime() + LEASE_MS);
   const holder: KeyHolder = { token, ...thisProcess(), until };
-  const own = { _id: KEY_ID, fingerprint } as const;
-  const renewed = await WorkspaceKeyModel.updateOne(
-    { ...own, 'processes.token': token },
-    { $set: { 'processes.$.until': until } },
-  );
-  if (renewed.matchedCount === 1) return true;
+  const renewal = { $set: { 'processes.$.until': until } };
+  if (await change({ fingerprint, 'processes.token': token }, renewal)) return true;
   // Those whose lease has ended leave, so that the list does not grow with every start.
   const { $gt, $lte } = notPassed(now, LEASE_MS);
   const isLive = { $and: [{ $gt: ['$$this.until', $gt] }, { $lte: ['$$this.until', $lte] }] };
   const live = { $filter: { input: { $ifNull: ['$processes', []] }, cond: isLive } };
-  const added = await WorkspaceKeyModel.collection.updateOne(own as never, [
-    { $set: { processes: { $concatArrays: [live, [{ $literal: holder }]] } } },
-  ]);
-  return added.matchedCount === 1;
+  return change({ fingerprint }, [{ $set: { processes: { $concatArrays: [live, [{ $literal: holder }]] } } }]);
+}
+
+/**
+ * Changes the entry as a claim is taken: a full disk refuses updates, and the server must start on it and be read.
+ * @returns whether there is one with these values
+ */
+async function change(filter: object, update: object): Promise<boolean> {
+  const own = { _id: KEY_ID, ...filter } as never;
+  return (await WorkspaceKeyModel.collection.findOneAndUpdate(own, update, { projection: { _id: 1 } })) !== null;
 }
 
 /** Not while none is noted: a list from an earlier version has not shown its key. */
