@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'rolldown';
+import { keepRecentBuilds } from '../../scripts/keep-recent-builds.mjs';
 
 /** What stays a package: native code, files that are read at run time, and what reaches into another package's files. */
 const PACKAGES = [/^@0q\//, /^mongoose$/, /^mongodb(\/|$)/, /^swagger-ui-dist/, /^pino/];
@@ -33,17 +33,10 @@ const { output } = await build({
   },
 });
 
-removeOldFiles(output.map(({ fileName }) => fileName));
-
-/** The files of the build before stay: a server that runs meanwhile loads some of them with their first use. */
-function removeOldFiles(files) {
-  const list = 'dist/files.json';
-  const before = readdirSync('dist').includes('files.json') ? JSON.parse(readFileSync(list, 'utf8')) : [];
-  const kept = new Set([...files, ...before, 'files.json']);
-  for (const file of readdirSync('dist')) if (!kept.has(file)) rmSync(`dist/${file}`, { recursive: true });
-  // Built again from the same sources, it is the same build.
-  if (files.some((file) => !before.includes(file))) writeFileSync(list, JSON.stringify(files));
-}
+keepRecentBuilds(
+  'dist',
+  output.map(({ fileName }) => fileName),
+);
 
 /**
  * Letters are left in patterns alone, which are literals or are written with `String.raw` for `new RegExp`: there an escape
