@@ -39,3 +39,9 @@ it('loses spans, says so once without the key, and keeps few while a collector i
   await exporter.close();
   expect(lines).toHaveLength(1);
 });
+
+it('ends although the collector never answers', async () => {
+  const exporter = createSpanExporter(settings, { send: () => new Promise(() => undefined), warn: () => undefined });
+  exporter.add(span());
+  await expect(exporter.close()).resolves.toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TracingConfig } from '../config/tracing.ts';
 import { toOtlpJson } from './otlp-json.ts';
 import type { Span } from './span.ts';
@@ -8,11 +9,13 @@ const BATCH_MAX = 512;
 /** What a collector that is away would let pile up; what comes after is dropped. */
 const WAITING_MAX = 4096;
 const TIMEOUT_MS = 10_000;
+/** The shutdown has little time. */
+const CLOSE_MAX_MS = 3000;
 const WARN_EVERY_MS = 60_000;
 
 export interface SpanExporter {
   add(span: Span): void;
-  /** Sends what waits and ends. */
+  /** Sends what waits and ends, after three seconds at most. */
   close(): Promise<void>;
 }
 
@@ -70,8 +73,8 @@ export function createSpanExporter(
     },
     async close() {
       clearInterval(timer);
-      await sending;
-      await flush();
+      const sent = Promise.resolve(sending).then(flush);
+      await Promise.race([sent, sleep(CLOSE_MAX_MS, undefined, { ref: false })]);
     },
   };
 }

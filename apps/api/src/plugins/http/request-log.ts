@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import { createLogStream, type LogStream } from '../../log-stream.ts';
 import { isDataRoute } from './route-address.ts';
 
 /** A client's request id is used only if it cannot forge log lines. */
@@ -8,7 +9,7 @@ const REQUEST_ID = /^[\w.-]{1,64}$/;
 type LogOptions = Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId' | 'requestIdHeader'>;
 
 /** Structured logs on standard output, one line per request, without secrets. */
-export function logOptions(level: string, stream: { write(line: string): void } = process.stdout): LogOptions {
+export function logOptions(level: string, stream: LogStream = createLogStream(process.stdout)): LogOptions {
   return {
     logger: {
       level,
