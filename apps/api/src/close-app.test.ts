@@ -15,6 +15,27 @@ async function request(port: number, path: string): Promise<Socket> {
   return socket;
 }
 
+it('a request that has begun to arrive is answered although the server closes', async () => {
+  const app = await testApp();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /healthz HTTP/1.1\r\n');
+  await once(app.server, 'connection');
+  await sleep(100);
+
+  const closed = closeApp(app);
+  await sleep(300);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.write(`Host: 127.0.0.1:${port}\r\n\r\n`);
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 \d{3} /);
+  await closed;
+});
+
 it('an answer that is written reaches its slow client although the server closes; an idle connection ends at once', async () => {
   const app = await testApp();
   app.get('/large', (_request, reply) => reply.send(Buffer.alloc(ANSWER_BYTES, 'a')));

@@ -114,7 +114,9 @@ class Engine implements JobEngine {
     for (const item of this.#running.values()) stopItem(item, 'stopping');
     await this.#waitUntilIdle(deadline + this.#timings.graceMs);
     for (const timer of this.#timers) clearInterval(timer);
-    await Promise.race([Promise.all([this.#sweeping, this.#schedules.drain(), ...this.#finishing]), sleep(1000)]);
+    // Until the sweep has ended, it may begin what the others wait for.
+    const ended = this.#sweeping.then(() => Promise.all([this.#schedules.drain(), ...this.#finishing]));
+    await Promise.race([ended, sleep(1000)]);
     await this.#agenda.stop(false).catch(this.#onError);
     await this.#store.deleteFinished();
   }
@@ -130,7 +132,7 @@ class Engine implements JobEngine {
       try {
         this.#define();
         await this.#sweep();
-        await this.#schedules.startDue();
+        await this.#schedules.startDue(() => this.#isStopping);
       } catch (error) {
         this.#onError(error);
       }

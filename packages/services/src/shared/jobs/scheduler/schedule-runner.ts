@@ -18,12 +18,14 @@ export class ScheduleRunner {
     this.#ctx = ctx;
   }
 
-  async startDue(): Promise<void> {
+  /** @param isStopping read before each: what starts late would be cut off */
+  async startDue(isStopping: () => boolean = () => false): Promise<void> {
     const waiting = listSchedules().filter(({ name }) => !this.#running.has(name));
     if (waiting.length === 0) return;
     const names = waiting.map(({ name }) => name);
     const stored = await ScheduleModel.find({ _id: { $in: names } }).lean();
     for (const schedule of waiting) {
+      if (isStopping()) return;
       const known = stored.find(({ _id }) => _id === schedule.name);
       if (known === undefined) await create(schedule.name);
       else if (!hasPassed(known.nextAt, await databaseNow(), schedule.everyMs)) continue;
