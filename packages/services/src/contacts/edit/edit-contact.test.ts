@@ -6,8 +6,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { AT, contextWithKey, ignoreChanges, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { getContact } from '../saved/get-contact.ts';
 import { addNote } from '../saved/notes.ts';
-import { suppressContacts } from '../saved/suppress-contacts.ts';
-import { upsertContact } from '../saved/upsert-contact.ts';
+import { suppressContacts } from '../saved/suppression/suppress-contacts.ts';
+import { upsertContact } from '../saved/upsert/upsert-contact.ts';
 import type { UpdateContactInput } from '../schemas.ts';
 import { editContact } from './edit-contact.ts';
 

@@ -8,9 +8,9 @@ import type { ExportProfile } from '../../shared/profile-schemas.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
 import { assertAllFound, findResults } from '../results/find-results.ts';
 import { toContacts } from '../reveal/contact-view.ts';
-import { readAllContacts } from '../saved/list-contacts.ts';
+import { readAllContacts } from '../saved/query/list-contacts.ts';
+import { requireContacts } from '../saved/query/require-contacts.ts';
 import { toSavedContact } from '../saved/saved-contact-view.ts';
-import { requireContacts } from '../saved/select-contacts.ts';
 import type { Contact, ExportContactsInput, SavedContact } from '../schemas.ts';
 import { fromResult, fromSaved } from './to-crm-person.ts';
 

@@ -1,6 +1,6 @@
 import { CONTACT_INDEXES, type ContactDoc, ContactModel } from '@workbench/db';
 import { Types } from 'mongoose';
-import { selectContactIds } from '../saved/select-matching.ts';
+import { selectContactIds } from '../saved/query/select-contact-ids.ts';
 import type { ContactSelection } from '../schemas.ts';
 
 /** Contacts per write. */

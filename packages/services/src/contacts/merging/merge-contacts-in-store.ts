@@ -6,8 +6,8 @@ import { copyToArchive, moveToArchive } from '../../shared/moves/archive-documen
 import { discardArchive, discardDocuments } from '../../shared/moves/discard-archive.ts';
 import { readArchive } from '../../shared/moves/read-archive.ts';
 import { restoreFromArchive } from '../../shared/moves/restore-documents.ts';
-import { findSavedByKeys } from '../saved/find-saved.ts';
 import { mergeSavedContacts } from '../saved/merge/merge-saved-contacts.ts';
+import { findSavedByKeys } from '../saved/upsert/find-saved.ts';
 import { combineContacts } from './combine-contacts.ts';
 import type { MergeChoices } from './merge-groups.ts';
 

@@ -3,7 +3,7 @@ import { ServiceError } from '../../shared/errors.ts';
 import { archivedId } from '../../shared/moves/archived-collections.ts';
 import { discardDocuments } from '../../shared/moves/discard-archive.ts';
 import { restoreFromArchive } from '../../shared/moves/restore-documents.ts';
-import { findSavedByKeys } from '../saved/find-saved.ts';
+import { findSavedByKeys } from '../saved/upsert/find-saved.ts';
 import { combineContacts } from './combine-contacts.ts';
 import { CONTACTS, type ContactMergeWork, readArchived } from './merge-contacts-in-store.ts';
 import { separateContacts } from './separate-contacts.ts';

@@ -7,7 +7,7 @@ import { identityKeys } from '../people/identity-keys.ts';
 import { markCustomers } from '../people/mark-customers.ts';
 import { PEOPLE_PORTS, type PeoplePorts } from '../people/people-ports.ts';
 import type { CombinedPerson, FoundContact } from '../people/types.ts';
-import { findSaved } from '../saved/upsert-contact.ts';
+import { findSaved } from '../saved/upsert/upsert-contact.ts';
 import type { Contact, PeopleSource } from '../schemas.ts';
 import { chooseRevealSource, type RevealOptions } from './choose-reveal-source.ts';
 import { resolvePeopleSources } from './people-sources.ts';

@@ -2,7 +2,7 @@ import { ContactModel, PendingRevealModel, SuppressionModel } from '@workbench/d
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ignoreChanges } from '../../shared/saved-people.fixtures.ts';
-import { upsertContact } from '../saved/upsert-contact.ts';
+import { upsertContact } from '../saved/upsert/upsert-contact.ts';
 import { estimateReveal } from './estimate-reveal.ts';
 import { maskedPerson, NOON, RevealBench, revealedPerson, storeTestPage } from './reveal.fixtures.ts';
 import { revealContacts } from './reveal-contacts.ts';

@@ -10,12 +10,12 @@ import { addSuppressions } from '../../suppression/index.ts';
 import { identityKeys } from '../people/identity-keys.ts';
 import type { PeoplePorts } from '../people/people-ports.ts';
 import type { FoundContact } from '../people/types.ts';
-import { applyRevealed } from '../saved/apply-revealed.ts';
 import type { BeforeContactsChange } from '../saved/before-contacts-change.ts';
 import { deleteContacts } from '../saved/delete-contacts.ts';
-import { findSavedByKeys } from '../saved/find-saved.ts';
-import { findSuppressedResults } from '../saved/suppressed-results.ts';
-import { upsertContact } from '../saved/upsert-contact.ts';
+import { findSuppressedResults } from '../saved/suppression/find-suppressed-results.ts';
+import { applyRevealed } from '../saved/upsert/apply-revealed.ts';
+import { findSavedByKeys } from '../saved/upsert/find-saved.ts';
+import { upsertContact } from '../saved/upsert/upsert-contact.ts';
 import { closeOrder, keepOrderPending, type RevealOrder } from './orders.ts';
 import { readPurchased } from './read-purchased.ts';
 

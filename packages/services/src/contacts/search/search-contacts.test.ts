@@ -7,7 +7,7 @@ import { lookupHashes } from '../../suppression/index.ts';
 import { RESULTS_KEPT_MS } from '../limits.ts';
 import { apollo, pdl } from '../people/people.fixtures.ts';
 import { assertAllFound, findResults } from '../results/find-results.ts';
-import { upsertContact } from '../saved/upsert-contact.ts';
+import { upsertContact } from '../saved/upsert/upsert-contact.ts';
 import { type SearchContactsInput, searchContactsInput } from '../schemas.ts';
 import { listContactSources } from './list-contact-sources.ts';
 import { FakeSources, page } from './search.fixtures.ts';

@@ -6,13 +6,13 @@ import {
   identifiersToSuppress,
   isPersonal,
 } from '@workbench/identity/identifiers';
-import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { addSuppressions, findSuppressedIds, readTypedIdentifiers } from '../../suppression/index.ts';
-import { assertAllFound, findResults } from '../results/find-results.ts';
-import type { SuppressInput } from '../schemas.ts';
-import type { BeforeContactsChange } from './before-contacts-change.ts';
-import { deleteContacts } from './delete-contacts.ts';
-import { requireContacts } from './select-contacts.ts';
+import type { ServiceContext, Verb } from '../../../shared/context.ts';
+import { addSuppressions, findSuppressedIds, readTypedIdentifiers } from '../../../suppression/index.ts';
+import { assertAllFound, findResults } from '../../results/find-results.ts';
+import type { SuppressInput } from '../../schemas.ts';
+import type { BeforeContactsChange } from '../before-contacts-change.ts';
+import { deleteContacts } from '../delete-contacts.ts';
+import { requireContacts } from '../query/require-contacts.ts';
 
 /** A saved person, and the identifiers that have just been suppressed. */
 interface SavedMatch {

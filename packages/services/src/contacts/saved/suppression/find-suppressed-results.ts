@@ -1,7 +1,7 @@
 import { identifiersOf } from '@workbench/identity/identifiers';
-import type { ServiceContext } from '../../shared/context.ts';
-import { findSuppressedIds } from '../../suppression/index.ts';
-import type { FoundContact } from '../people/types.ts';
+import type { ServiceContext } from '../../../shared/context.ts';
+import { findSuppressedIds } from '../../../suppression/index.ts';
+import type { FoundContact } from '../../people/types.ts';
 
 /** Ids of suppressed people. */
 export async function findSuppressedResults(

@@ -1,5 +1,5 @@
 import { ContactModel } from '@workbench/db';
-import type { ContactFilter, ContactSort } from '../schemas.ts';
+import type { ContactFilter, ContactSort } from '../../schemas.ts';
 import { type ContactPosition, compareContacts, sortKey } from './contact-order.ts';
 import { contactQuery } from './contact-query.ts';
 

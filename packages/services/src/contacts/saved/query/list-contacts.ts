@@ -1,9 +1,10 @@
 import { type ContactDoc, ContactModel } from '@workbench/db';
 import type { mongo, QueryFilter, Types } from 'mongoose';
-import { requireListOfPeople } from '../../lists/index.ts';
-import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { CONTACT_LIST_MAX } from '../limits.ts';
-import type { ContactFilter, ContactList, ContactSort, ListContactsInput, SavedContact } from '../schemas.ts';
+import { requireListOfPeople } from '../../../lists/index.ts';
+import type { ServiceContext, Verb } from '../../../shared/context.ts';
+import { CONTACT_LIST_MAX } from '../../limits.ts';
+import type { ContactFilter, ContactList, ContactSort, ListContactsInput, SavedContact } from '../../schemas.ts';
+import { toSavedContact } from '../saved-contact-view.ts';
 import {
   type ContactPosition,
   compareContacts,
@@ -13,7 +14,6 @@ import {
 } from './contact-order.ts';
 import { type ContactQuery, contactQuery } from './contact-query.ts';
 import { findPositions } from './find-positions.ts';
-import { toSavedContact } from './saved-contact-view.ts';
 
 /** More are not counted, and not looked through for words. */
 const COUNT_CAP = 20_000;

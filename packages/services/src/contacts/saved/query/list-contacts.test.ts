@@ -1,12 +1,12 @@
 import { type ContactDoc, ListModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createContext } from '../../shared/context.ts';
-import { insertContact } from '../../shared/saved-people.fixtures.ts';
-import { type ContactFilter, listContactsInput } from '../schemas.ts';
+import { createContext } from '../../../shared/context.ts';
+import { insertContact } from '../../../shared/saved-people.fixtures.ts';
+import { type ContactFilter, listContactsInput } from '../../schemas.ts';
+import { contactSearchWords } from '../merge/contact-search-words.ts';
 import { listContacts } from './list-contacts.ts';
-import { contactSearchWords } from './merge/contact-search-words.ts';
-import { resolveContactSelection } from './select-matching.ts';
+import { resolveContactSelection } from './select-contact-ids.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { personQueryWords } from '../../shared/person-search-words.ts';
-import { identityKeys } from '../people/identity-keys.ts';
-import { contactSearchWords } from './merge/contact-search-words.ts';
+import { personQueryWords } from '../../../shared/person-search-words.ts';
+import { identityKeys } from '../../people/identity-keys.ts';
+import { contactSearchWords } from '../merge/contact-search-words.ts';
 
 const nobody = { source: 'apollo', id: '1', email: null, linkedinUrl: null };
 

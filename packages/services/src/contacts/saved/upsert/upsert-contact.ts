@@ -1,22 +1,21 @@
 import type { FoundPerson } from '@workbench/connectors/people';
 import { type ContactDoc, ContactModel } from '@workbench/db';
 import { Types } from 'mongoose';
-import type { ServiceContext } from '../../shared/context.ts';
-import { isDuplicateKey } from '../../shared/database/classify-error.ts';
-import { ServiceError } from '../../shared/errors.ts';
-import { combineSourceRecords } from '../people/combine-source-records.ts';
-import { identityKeys } from '../people/identity-keys.ts';
-import type { FoundContact } from '../people/types.ts';
+import type { ServiceContext } from '../../../shared/context.ts';
+import { isDuplicateKey } from '../../../shared/database/classify-error.ts';
+import { ServiceError } from '../../../shared/errors.ts';
+import { combineSourceRecords } from '../../people/combine-source-records.ts';
+import { identityKeys } from '../../people/identity-keys.ts';
+import type { FoundContact } from '../../people/types.ts';
+import type { BeforeContactsChange } from '../before-contacts-change.ts';
+import { applyUpdates, EMPTY_CONTACT } from '../merge/apply-updates.ts';
+import { contactSearchWords } from '../merge/contact-search-words.ts';
+import { mergeSavedContacts } from '../merge/merge-saved-contacts.ts';
 import { applyRevealed } from './apply-revealed.ts';
-import type { BeforeContactsChange } from './before-contacts-change.ts';
 import { findCompanyIdByDomain } from './find-company-id.ts';
 import { findSavedByKeys } from './find-saved.ts';
-import { applyUpdates, EMPTY_CONTACT } from './merge/apply-updates.ts';
-import { contactSearchWords } from './merge/contact-search-words.ts';
-import { mergeSavedContacts } from './merge/merge-saved-contacts.ts';
 import { requireTrackedCompany } from './require-tracked-company.ts';
 
-export { findContacts } from './find-contacts.ts';
 export { findSaved } from './find-saved.ts';
 
 interface UpsertContactOptions {

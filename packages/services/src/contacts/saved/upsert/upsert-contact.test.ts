@@ -1,18 +1,18 @@
 import { ContactModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCompany } from '../../companies/index.ts';
-import { ignoreChanges } from '../../shared/saved-people.fixtures.ts';
-import { maskedPerson, NOON, RevealBench, revealedPerson, storeTestPage } from '../reveal/reveal.fixtures.ts';
-import type { BeforeContactsChange } from './before-contacts-change.ts';
-import { deleteContacts } from './delete-contacts.ts';
-import { findContacts } from './find-contacts.ts';
+import { createCompany } from '../../../companies/index.ts';
+import { ignoreChanges } from '../../../shared/saved-people.fixtures.ts';
+import { maskedPerson, NOON, RevealBench, revealedPerson, storeTestPage } from '../../reveal/reveal.fixtures.ts';
+import type { BeforeContactsChange } from '../before-contacts-change.ts';
+import { deleteContacts } from '../delete-contacts.ts';
+import { findContacts } from '../find-contacts.ts';
+import { getContact } from '../get-contact.ts';
+import { addNote, purgeRemovedNotes, removeNote, restoreNote } from '../notes.ts';
+import { listContacts } from '../query/list-contacts.ts';
+import { suppressContacts } from '../suppression/suppress-contacts.ts';
 import { findSaved, markSavedIn } from './find-saved.ts';
-import { getContact } from './get-contact.ts';
-import { listContacts } from './list-contacts.ts';
-import { addNote, purgeRemovedNotes, removeNote, restoreNote } from './notes.ts';
 import { saveContacts } from './save-contacts.ts';
-import { suppressContacts } from './suppress-contacts.ts';
 import { upsertContact } from './upsert-contact.ts';
 
 useTestDatabase();

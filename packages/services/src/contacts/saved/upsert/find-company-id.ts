@@ -1,6 +1,6 @@
 import { parseDomain } from '@workbench/identity/domain/domain-key';
 import type { Types } from 'mongoose';
-import { findCompanyByDomain } from '../../companies/index.ts';
+import { findCompanyByDomain } from '../../../companies/index.ts';
 
 /** The tracked company with the domain of an employer; null without one. */
 export async function findCompanyIdByDomain(organizationDomain: string | null): Promise<Types.ObjectId | null> {

@@ -1,6 +1,6 @@
 import { type ContactDoc, ContactModel } from '@workbench/db';
-import { findContacts } from './find-contacts.ts';
-import { finishMerge } from './merge/merge-saved-contacts.ts';
+import { findContacts } from '../find-contacts.ts';
+import { finishMerge } from '../merge/merge-saved-contacts.ts';
 
 /** The saved contact for each key that has one. */
 export async function findSaved(keys: readonly string[]): Promise<Map<string, ContactDoc>> {

@@ -1,14 +1,14 @@
-import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { identityKeys } from '../people/identity-keys.ts';
-import type { FoundContact } from '../people/types.ts';
-import { assertAllFound, findResults } from '../results/find-results.ts';
-import type { SaveContactsInput, SaveContactsResult, SavedContact } from '../schemas.ts';
-import type { BeforeContactsChange } from './before-contacts-change.ts';
-import { deleteContacts } from './delete-contacts.ts';
+import type { ServiceContext, Verb } from '../../../shared/context.ts';
+import { identityKeys } from '../../people/identity-keys.ts';
+import type { FoundContact } from '../../people/types.ts';
+import { assertAllFound, findResults } from '../../results/find-results.ts';
+import type { SaveContactsInput, SaveContactsResult, SavedContact } from '../../schemas.ts';
+import type { BeforeContactsChange } from '../before-contacts-change.ts';
+import { deleteContacts } from '../delete-contacts.ts';
+import { toSavedContact } from '../saved-contact-view.ts';
+import { findSuppressedResults } from '../suppression/find-suppressed-results.ts';
 import { findSavedByKeys } from './find-saved.ts';
 import { requireTrackedCompany } from './require-tracked-company.ts';
-import { toSavedContact } from './saved-contact-view.ts';
-import { findSuppressedResults } from './suppressed-results.ts';
 import { upsertContact } from './upsert-contact.ts';
 
 /**

@@ -4,10 +4,10 @@ import { ContactModel, ContactSearchPageModel, SuppressionModel } from '@workben
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { identifiersOf } from '@workbench/identity/identifiers';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { AT, contextWithKey, ignoreChanges, insertContact } from '../../shared/saved-people.fixtures.ts';
-import { checkSuppression, findSuppressedIds, listSuppressions } from '../../suppression/index.ts';
-import { foundPerson } from '../people/people.fixtures.ts';
-import type { SuppressInput } from '../schemas.ts';
+import { AT, contextWithKey, ignoreChanges, insertContact } from '../../../shared/saved-people.fixtures.ts';
+import { checkSuppression, findSuppressedIds, listSuppressions } from '../../../suppression/index.ts';
+import { foundPerson } from '../../people/people.fixtures.ts';
+import type { SuppressInput } from '../../schemas.ts';
 import { listSuppressedResults, suppressContacts } from './suppress-contacts.ts';
 
 useTestDatabase();

@@ -1,8 +1,8 @@
 import type { ContactDoc } from '@workbench/db';
 import { fold } from '@workbench/text/fold';
 import { Types } from 'mongoose';
-import { ServiceError } from '../../shared/errors.ts';
-import type { ContactSort } from '../schemas.ts';
+import { ServiceError } from '../../../shared/errors.ts';
+import type { ContactSort } from '../../schemas.ts';
 
 /** Where a contact is in a list. */
 export type ContactPosition = Pick<ContactDoc, '_id' | 'savedAt'> & { key?: string };

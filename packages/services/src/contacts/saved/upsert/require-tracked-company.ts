@@ -1,6 +1,6 @@
 import { CompanyModel } from '@workbench/db';
 import type { Types } from 'mongoose';
-import { ServiceError } from '../../shared/errors.ts';
+import { ServiceError } from '../../../shared/errors.ts';
 
 /** @throws ServiceError not_found */
 export async function requireTrackedCompany(id: string): Promise<Types.ObjectId> {

@@ -1,6 +1,6 @@
 import type { ContactDoc } from '@workbench/db';
-import { ServiceError } from '../../shared/errors.ts';
-import { findContacts } from './upsert-contact.ts';
+import { ServiceError } from '../../../shared/errors.ts';
+import { findContacts } from '../find-contacts.ts';
 
 /**
  * The chosen contacts, each once, also when it was named by an id that it had before it was merged.

@@ -1,10 +1,10 @@
 import type { Types } from 'mongoose';
-import { requireListOfPeople } from '../../lists/index.ts';
-import type { Verb } from '../../shared/context.ts';
-import { ServiceError } from '../../shared/errors.ts';
-import { SELECTED_MAX } from '../limits.ts';
-import type { ContactSelection } from '../schemas.ts';
-import { findContacts } from './find-contacts.ts';
+import { requireListOfPeople } from '../../../lists/index.ts';
+import type { Verb } from '../../../shared/context.ts';
+import { ServiceError } from '../../../shared/errors.ts';
+import { SELECTED_MAX } from '../../limits.ts';
+import type { ContactSelection } from '../../schemas.ts';
+import { findContacts } from '../find-contacts.ts';
 import { findPositions } from './find-positions.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ContactDoc } from '@workbench/db';
 import { identifiersOf } from '@workbench/identity/identifiers';
-import type { ServiceContext } from '../../shared/context.ts';
-import { findSuppressedIds } from '../../suppression/index.ts';
-import { requireContacts } from './select-contacts.ts';
+import type { ServiceContext } from '../../../shared/context.ts';
+import { findSuppressedIds } from '../../../suppression/index.ts';
+import { requireContacts } from '../query/require-contacts.ts';
 
 /**
  * The selected contacts, split into allowed and suppressed ones.
