@@ -1,7 +1,7 @@
 import type { LanguageModel } from '@workbench/connectors/language-model/types';
 import { isPromptInjection } from '../../shared/statements/prompt-injection.ts';
-import { hasAddress } from '../verify/addresses.ts';
-import { hasMarkup, toVisibleText } from '../verify/plain-text.ts';
+import { hasMarkup, toVisibleText } from '../verify/citation/visible-text.ts';
+import { hasAddress } from '../verify/citation/web-addresses.ts';
 import { NO_REASON, type Reading } from '../verify/reading.ts';
 import type { ReadingCall } from './reading-calls.ts';
 import { READING_OUTPUT_TOKENS_MAX, SECOND_READING_PROMPT } from './second-reading-prompt.ts';

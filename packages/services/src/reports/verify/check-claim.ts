@@ -5,15 +5,20 @@ import { splitSentences } from '../../shared/statements/split-sentences.ts';
 import { statedNumbersIn } from '../../shared/statements/stated-numbers.ts';
 import { foldedWords, meaningfulStems, stemsOf } from '../../shared/statements/word-stems.ts';
 import type { Citation } from '../schemas.ts';
-import { hasAddress, namesLikeSites } from './addresses.ts';
-import { type CheckedCitation, type CitationCheck, checkCitation, type VerificationContext } from './check-citation.ts';
-import { checkSupport } from './check-support.ts';
-import { credible } from './credible-text.ts';
-import { doubtsIn } from './doubts.ts';
-import { hasMarkup } from './plain-text.ts';
-import { goesOn } from './source/taken-from-elsewhere.ts';
-import { reportedEvents } from './telling-sentences.ts';
-import { isForRulesAlone, itemsOf, vetoOf } from './vetoes.ts';
+import {
+  type CheckedCitation,
+  type CitationCheck,
+  checkCitation,
+  type VerificationContext,
+} from './citation/check-citation.ts';
+import { withoutInstructions } from './citation/injected-instructions.ts';
+import { hasMarkup } from './citation/visible-text.ts';
+import { hasAddress, namesLikeSites } from './citation/web-addresses.ts';
+import { goesOn } from './contradictions/wording/words-from-next-sentence.ts';
+import { unstatedFiguresIn } from './figures-and-days/unstated-figures.ts';
+import { checkSupport } from './support/check-support.ts';
+import { reportedEvents } from './support/parts-on-same-event.ts';
+import { isForRulesAlone, itemsOf, vetoSentence } from './vetoes/vetoes.ts';
 
 export type ClaimCheck = { citations: Citation[] } | { reason: string };
 
@@ -69,11 +74,11 @@ export function checkForReading(
   const { validCitations } = readable;
   if (isForRulesAlone(validCitations)) return null;
   for (const sentence of splitSentences(text)) {
-    const reason = vetoOf(sentence, validCitations, context);
+    const reason = vetoSentence(sentence, validCitations, context);
     if (reason !== null) return { reason };
   }
   const items = itemsOf(validCitations);
-  const doubts = splitSentences(text).flatMap((sentence) => doubtsIn(sentence, items));
+  const doubts = splitSentences(text).flatMap((sentence) => unstatedFiguresIn(sentence, items));
   return { citations: validCitations.map(({ citation }) => citation), doubts: [...new Set(doubts)] };
 }
 
@@ -85,7 +90,7 @@ function checkForm(
 ): { validCitations: CheckedCitation[] } | { reason: string } {
   if (!/[\p{L}\d]/u.test(text)) return { reason: 'It is empty' };
   if (isPromptInjection(text)) return { reason: 'It addresses a program, not a reader' };
-  const cited = citations.flatMap(({ evidenceId }) => context.evidence.get(evidenceId) ?? []).map(credible);
+  const cited = citations.flatMap(({ evidenceId }) => context.evidence.get(evidenceId) ?? []).map(withoutInstructions);
   const names = namesLikeSites(
     [context.company.name, ...cited.map((item) => `${item.title}\n${item.text}`)].join('\n'),
   );

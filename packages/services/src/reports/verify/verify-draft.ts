@@ -5,19 +5,25 @@ import { isBackgroundDay } from '../../shared/statements/days.ts';
 import { splitSentences } from '../../shared/statements/split-sentences.ts';
 import type { ReportDraft } from '../analyse/analyst.ts';
 import type { Analysis, Citation, EvidenceItem, Launch, NewsItem, RejectedClaim } from '../schemas.ts';
-import { checkBasis } from './check-basis.ts';
-import { type CheckedCitation, checkCitation, type VerificationContext } from './check-citation.ts';
 import { checkClaim, checkForReading } from './check-claim.ts';
-import { checkKeyword, checkProductName } from './check-names.ts';
-import { countedNumbers, countOpenings } from './count-openings.ts';
-import { distinctLaunches } from './distinct-launches.ts';
-import { mergeNews } from './merge-news.ts';
-import { toVisibleText } from './plain-text.ts';
+import { checkReadingBasis } from './check-reading-basis.ts';
+import { type CheckedCitation, checkCitation, type VerificationContext } from './citation/check-citation.ts';
+import { toVisibleText } from './citation/visible-text.ts';
+import {
+  type DatedText,
+  dayByRules,
+  dayForReading,
+  isOfPastYear,
+  type ShownDay,
+} from './figures-and-days/item-date.ts';
 import type { Readings, UnreadStatement } from './reading.ts';
-import { type DatedText, dayByRules, dayForReading, isOfPastYear, type ShownDay } from './shown-day.ts';
-import { spellAsTitle } from './spell-as-title.ts';
-import { supportedCategory } from './supported-category.ts';
-import { itemsOf } from './vetoes.ts';
+import { checkKeyword, checkProductName } from './sections/check-product-name.ts';
+import { countedNumbers, countOpenings } from './sections/count-openings.ts';
+import { mergeLaunches } from './sections/merge-launches.ts';
+import { mergeNews } from './sections/merge-news.ts';
+import { supportedNewsCategory } from './sections/news-category.ts';
+import { spellAsTitle } from './sections/product-name-spelling.ts';
+import { itemsOf } from './vetoes/vetoes.ts';
 
 export interface VerificationInput {
   company: { name: string; domain: string };
@@ -61,7 +67,7 @@ export function verifyDraft(draft: ReportDraft, input: VerificationInput): Verif
   const analysis: Analysis = {
     summary: summary.map(({ text }) => text).join(' '),
     summarySentences: summary,
-    productLaunches: distinctLaunches(launches).slice(0, LAUNCHES_MAX),
+    productLaunches: mergeLaunches(launches).slice(0, LAUNCHES_MAX),
     rdActivity: {
       hasRD: keywords.length > 0 || mentions.length > 0,
       keywords: keywords.map(({ keyword }) => keyword),
@@ -142,7 +148,7 @@ class DraftVerifier {
     const day = this.#noted('news', supported.day);
     // What is quoted below a title that is shown alone still tells what kind of news it is.
     const sourceSentences = this.#checkedCitations(claimedNews.citations).flatMap((one) => one.sourceSentences);
-    const category = supportedCategory(claimedNews.category, [title, ...sourceSentences]);
+    const category = supportedNewsCategory(claimedNews.category, [title, ...sourceSentences]);
     return [
       {
         category,
@@ -208,7 +214,7 @@ class DraftVerifier {
       if (reading?.isSupported === false) return rejectFor(`Second reading: ${reading.reason}`);
       if (reading !== undefined) {
         const items = itemsOf(this.#checkedCitations(certain.citations));
-        const reason = checkBasis(doubts, reading.basis ?? [], items);
+        const reason = checkReadingBasis(doubts, reading.basis ?? [], items);
         return reason === null ? { citations: certain.citations, day } : rejectFor(reason);
       }
       if (!this.unread.some(({ position }) => position === unread.position)) this.unread.push(unread);

@@ -1,8 +1,8 @@
 import type { Posting } from '@workbench/connectors/gather';
 import type { Citation, Launch } from '../../schemas.ts';
-import type { VerificationContext } from '../../verify/check-citation.ts';
 import { checkClaim } from '../../verify/check-claim.ts';
-import { countedNumbers, countOpenings } from '../../verify/count-openings.ts';
+import type { VerificationContext } from '../../verify/citation/check-citation.ts';
+import { countedNumbers, countOpenings } from '../../verify/sections/count-openings.ts';
 import { verifyDraft } from '../../verify/verify-draft.ts';
 import { type DraftSentence, EMPTY_REPORT_DRAFT, type ReportDraft } from '../analyst.ts';
 import type { ParsedEvidence } from '../evidence/parse-evidence.ts';
