@@ -18,7 +18,7 @@ const OWN_PROCESS = [
   'tests/upgrade/**/*.test.ts',
   'packages/services/src/shared/jobs/**/*.test.ts',
   'packages/services/src/{companies/store/write-session/worker-ahead,outreach/drafting/killed-drafting,privacy/erasures/killed-erasure,privacy/retention/kept-records,reports/runs/report-runs,sources/sync/killed-sync}.test.ts',
-  'apps/api/src/process-exit.test.ts',
+  'apps/api/src/process/process-exit.test.ts',
 ];
 
 /** Some packages bring tests of their own. */

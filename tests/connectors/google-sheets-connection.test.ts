@@ -14,7 +14,7 @@ import {
 } from '@workbench/services/sources';
 import mongoose from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../apps/api/src/config.ts';
+import { readConfig } from '../../apps/api/src/config/read-config.ts';
 import { useProduct } from '../helpers/start-product.ts';
 
 const product = useProduct();

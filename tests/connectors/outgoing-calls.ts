@@ -4,7 +4,7 @@ import { createHttpClient, createMemoryShared, createProxiedFetch, createProxies
 import { createLanguageModel } from '@workbench/connectors/language-model';
 import { createWebhookClient } from '@workbench/connectors/webhooks';
 import { z } from 'zod';
-import { readConfig } from '../../apps/api/src/config.ts';
+import { readConfig } from '../../apps/api/src/config/read-config.ts';
 
 /**
  * A program that makes one call of each kind, as the server does with its environment, and prints how each ended. Names of calls as arguments choose some.

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { Ajv } from 'ajv';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../../apps/api/src/config.ts';
+import { readConfig } from '../../apps/api/src/config/read-config.ts';
 import { ROOT, readContext, readDockerfile, textsOf, variablesOf } from './read-dockerfile.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');

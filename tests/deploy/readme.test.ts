@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { environmentSchema } from '../../apps/api/src/config.ts';
+import { environmentSchema } from '../../apps/api/src/config/read-config.ts';
 import { chooseEngineBuild } from '../../packages/db/src/embedded/binary/engine-build.ts';
 import { ROOT, readContext } from './read-dockerfile.ts';
 

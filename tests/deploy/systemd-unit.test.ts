@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../apps/api/src/config.ts';
+import { readConfig } from '../../apps/api/src/config/read-config.ts';
 import { ROOT } from './read-dockerfile.ts';
 
 const YES = /^(yes|no)$/;

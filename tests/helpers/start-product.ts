@@ -3,9 +3,9 @@ import { type Sandbox, type SandboxOptions, startSandbox } from '@workbench/sand
 import { createContext, noInfrastructure, type ServiceContext } from '@workbench/services/shared/context';
 import { afterAll, beforeAll } from 'vitest';
 import { type Background, startBackground } from '../../apps/api/src/background.ts';
-import { readConfig } from '../../apps/api/src/config.ts';
+import { readConfig } from '../../apps/api/src/config/read-config.ts';
 import { sandboxEnvironment, writeSandboxKeyFile } from '../../apps/api/src/demo/sandbox-environment.ts';
-import { openInfrastructure } from '../../apps/api/src/infrastructure.ts';
+import { openInfrastructure } from '../../apps/api/src/infrastructure/open-infrastructure.ts';
 import { type RunningApi, useApi } from './start-api.ts';
 
 export interface RunningProduct {

@@ -142,8 +142,8 @@ const misplacedCall: Use[] = [
   },
   {
     pattern: /\bprocess\s*\.\s*env\b|\bimport\.meta\.env\b/g,
-    isHome: (path) => ['apps/api/src/config.ts', 'apps/api/src/config/node-options.ts'].includes(path),
-    law: 'process.env is read in apps/api/src/config.ts, and what Node.js itself reads in config/node-options.ts',
+    isHome: (path) => ['apps/api/src/config/read-config.ts', 'apps/api/src/config/node-options.ts'].includes(path),
+    law: 'process.env is read in apps/api/src/config/read-config.ts, and what Node.js itself reads in config/node-options.ts',
   },
 ];
 

@@ -3,7 +3,7 @@ import { suppressContacts } from '@workbench/services/contacts';
 import { removeLeads } from '@workbench/services/leads';
 import { listOutreachMessages, syncRecipientsOfContacts, syncRecipientsOfLeads } from '@workbench/services/outreach';
 import { erasePersonalData } from '@workbench/services/privacy';
-import { readConfig } from '../../apps/api/src/config.ts';
+import { readConfig } from '../../apps/api/src/config/read-config.ts';
 import { startServer } from '../../apps/api/src/server.ts';
 import { startWorker } from '../../apps/api/src/worker.ts';
 import { insertLead, outreachCalls } from '../../packages/services/src/outreach/outreach.fixtures.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../../apps/api/src/config.ts';
+import { readConfig } from '../../apps/api/src/config/read-config.ts';
 import { startTracer, type Tracer } from '../../apps/api/src/tracing/tracer.ts';
 import { until } from '../faults/helpers/workspace.ts';
 import { sendJson } from '../helpers/send-json.ts';

@@ -2,7 +2,7 @@ import type { Caller } from '@workbench/services/api-keys';
 import { createContext } from '@workbench/services/shared/context';
 import { ServiceError } from '@workbench/services/shared/errors';
 import Fastify from 'fastify';
-import { type Config, ConfigError } from './config.ts';
+import { type Config, ConfigError } from './config/read-config.ts';
 import { logOptions } from './plugins/http/request-log.ts';
 import { isEqualInConstantTime } from './plugins/security/access-link.ts';
 import { findCallerOfKey } from './plugins/security/find-caller-of-key.ts';

@@ -4,10 +4,10 @@ import type { Infrastructure } from '@workbench/services/shared/context';
 import { type KeyLease, leaseWorkspaceKey } from '@workbench/services/shared/lease-workspace-key';
 import { verifyWorkspaceKey } from '@workbench/services/shared/workspace-key';
 import { sealStoredDescriptions } from '@workbench/services/sources';
-import type { Config } from './config.ts';
-import { openDatabase } from './database.ts';
-import { openInfrastructure } from './infrastructure.ts';
-import { exitWithMessage } from './process-exit.ts';
+import type { Config } from './config/read-config.ts';
+import { openDatabase } from './infrastructure/open-database.ts';
+import { openInfrastructure } from './infrastructure/open-infrastructure.ts';
+import { exitWithMessage } from './process/process-exit.ts';
 import { registerJobs } from './register-jobs.ts';
 import type { Tracer } from './tracing/tracer.ts';
 

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { closeApp } from './close-app.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/read-config.ts';
 import { judgeAccess } from './doctor/judges/judge-access.ts';
 import { probeOtherUsers } from './doctor/probes/probe-machine.ts';
 import { FILE_VERBS } from './plugins/files/file-verbs.ts';

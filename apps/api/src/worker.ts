@@ -2,7 +2,7 @@ import { recoverWriteLock } from '@workbench/services/companies';
 import { createContext, type ServiceContext } from '@workbench/services/shared/context';
 import Fastify from 'fastify';
 import { startBackground } from './background.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/read-config.ts';
 import { logOptions } from './plugins/http/request-log.ts';
 import { openProcess } from './process-context.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/read-config.ts';
 import { readPassphrase } from './read-passphrase.ts';
 
 export interface BackupOptions {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { copyDatabase } from '@workbench/db/backup';
-import { ConfigError, readConfig } from '../config.ts';
-import { exitWithMessage } from '../process-exit.ts';
+import { ConfigError, readConfig } from '../config/read-config.ts';
+import { exitWithMessage } from '../process/process-exit.ts';
 import { obeySuppressions } from './obey-suppressions.ts';
 import { reportProgress } from './report-progress.ts';
 

@@ -1,5 +1,5 @@
 import { keepCompiledCode } from '../compile-cache.ts';
-import { limitHeap } from '../heap-limit.ts';
+import { limitHeap } from '../process/heap-limit.ts';
 
 /** `npm run demo`: the product on fictional companies. */
 limitHeap();

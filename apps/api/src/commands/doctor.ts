@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readConfig } from '../config/read-config.ts';
 import { type Finding, fault } from '../doctor/finding.ts';
 import { printFindings } from '../doctor/print-findings.ts';
 import { runDoctor } from '../doctor/run-doctor.ts';
-import { exitWithMessage } from '../process-exit.ts';
+import { exitWithMessage } from '../process/process-exit.ts';
 
 /** `npm run doctor -- [--json]`: what is wrong with the installation, and what to do. Ends with code 1 on a fault. */
 try {

@@ -4,8 +4,8 @@ import { createContext } from '@workbench/services/shared/context';
 import { openSecrets } from '@workbench/services/shared/secrets';
 import { verifyWorkspaceKey } from '@workbench/services/shared/workspace-key';
 import { readSuppressionCopy } from '@workbench/services/suppression';
-import type { Config } from '../config.ts';
-import { readSuppressionCopyFile } from '../suppression-copy.ts';
+import type { Config } from '../config/read-config.ts';
+import { readSuppressionCopyFile } from '../infrastructure/suppression-copy.ts';
 
 /** Clocks of two machines differ. */
 const SLACK_MS = 24 * 60 * 60 * 1000;

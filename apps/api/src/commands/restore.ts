@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { restoreDatabase } from '@workbench/db/backup';
-import { ConfigError, readConfig } from '../config.ts';
-import { exitWithMessage } from '../process-exit.ts';
+import { ConfigError, readConfig } from '../config/read-config.ts';
+import { exitWithMessage } from '../process/process-exit.ts';
 import { readBackupOptions } from './backup-options.ts';
 import { obeySuppressions } from './obey-suppressions.ts';
 import { reportProgress } from './report-progress.ts';

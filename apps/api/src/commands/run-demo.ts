@@ -1,13 +1,13 @@
 import { startSandbox } from '@workbench/sandbox/server';
-import { closeOnSignal } from '../close-on-signal.ts';
-import { readConfig } from '../config.ts';
+import { closeOnSignal } from '../process/close-on-signal.ts';
+import { readConfig } from '../config/read-config.ts';
 import { prepareDemo } from '../demo/prepare-demo.ts';
 import { sandboxEnvironment, writeSandboxKeyFile } from '../demo/sandbox-environment.ts';
-import { outliveLogReader } from '../outlive-log-reader.ts';
-import { exitWithMessage } from '../process-exit.ts';
+import { surviveUnwritableOutput } from '../process/survive-unwritable-output.ts';
+import { exitWithMessage } from '../process/process-exit.ts';
 
 /** The whole product on fictional companies, in a data directory of its own. */
-outliveLogReader();
+surviveUnwritableOutput();
 try {
   const sandbox = await startSandbox();
   const variables = { DATA_DIR: '.data-demo', ...sandboxEnvironment(sandbox.baseUrls()) };

@@ -1,15 +1,15 @@
-import { readConfig } from '../config.ts';
-import { outliveLogReader } from '../outlive-log-reader.ts';
-import { startEngineEarly } from '../start-engine-early.ts';
+import { readConfig } from '../config/read-config.ts';
+import { surviveUnwritableOutput } from '../process/survive-unwritable-output.ts';
+import { startEngineEarly } from '../infrastructure/start-engine-early.ts';
 
 // The server itself is imported late: the engine opens its files meanwhile.
-outliveLogReader();
+surviveUnwritableOutput();
 try {
   const config = readConfig();
   startEngineEarly(config);
-  const { serve } = await import('../serve.ts');
-  await serve(config);
+  const { serveRole } = await import('../serve-role.ts');
+  await serveRole(config);
 } catch (error) {
-  const { exitWithMessage } = await import('../process-exit.ts');
+  const { exitWithMessage } = await import('../process/process-exit.ts');
   exitWithMessage(error);
 }

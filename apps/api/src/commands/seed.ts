@@ -1,7 +1,7 @@
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../database.ts';
+import { readConfig } from '../config/read-config.ts';
+import { openDatabase } from '../infrastructure/open-database.ts';
 import { seedDemo } from '../demo/demo-data.ts';
-import { exitWithMessage } from '../process-exit.ts';
+import { exitWithMessage } from '../process/process-exit.ts';
 
 /** `npm run seed`: loads the fictional companies into the configured workspace. */
 try {

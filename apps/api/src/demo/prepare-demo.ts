@@ -1,8 +1,8 @@
 import type { DemoStoryDoc } from '@workbench/db';
 import { getLatestSync } from '@workbench/services/sources';
 import { type Background, startBackground } from '../background.ts';
-import type { Config } from '../config.ts';
-import { explainFailure } from '../explain-failure.ts';
+import type { Config } from '../config/read-config.ts';
+import { explainFailure } from '../process/explain-failure.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { seedDemo, syncDemo } from './demo-data.ts';
 import { enterStory, openStory } from './story/enter-story.ts';

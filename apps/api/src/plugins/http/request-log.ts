@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
-import { createLogStream, type LogStream } from '../../log-stream.ts';
+import { createLogStream, type LogStream } from '../../process/log-stream.ts';
 import { isDataRoute } from './route-address.ts';
 
 /** A client's request id is used only if it cannot forge log lines. */

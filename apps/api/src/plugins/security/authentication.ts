@@ -1,6 +1,6 @@
 import { type Caller, looksLikeKey } from '@workbench/services/api-keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { TOKEN_LENGTH_MIN } from '../../config.ts';
+import { TOKEN_LENGTH_MIN } from '../../config/read-config.ts';
 import { isHealthProbe } from '../endpoints/health.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { isEqualInConstantTime } from './access-link.ts';

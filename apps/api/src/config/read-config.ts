@@ -2,17 +2,17 @@ import { resolve } from 'node:path';
 import type { ProxySettings } from '@workbench/connectors/http';
 import type { McpSettings } from '@workbench/mcp';
 import { z } from 'zod';
-import { trustedProxies, webOrigin } from './config/addresses.ts';
-import { aiProblem } from './config/ai-problem.ts';
+import { trustedProxies, webOrigin } from './addresses.ts';
+import { aiProblem } from './ai-problem.ts';
 import {
   INTEGRATION_SECRETS,
   type IntegrationsConfig,
   integrationVariables,
   toIntegrationsConfig,
-} from './config/integrations.ts';
-import { isLoopback } from './config/is-loopback.ts';
-import { PROXY_VARIABLES, proxyVariables, toProxySettings } from './config/proxies.ts';
-import { TRACING_SECRETS, type TracingConfig, toTracingConfig, tracingVariables } from './config/tracing.ts';
+} from './integrations.ts';
+import { isLoopback } from './is-loopback.ts';
+import { PROXY_VARIABLES, proxyVariables, toProxySettings } from './proxies.ts';
+import { TRACING_SECRETS, type TracingConfig, toTracingConfig, tracingVariables } from './tracing.ts';
 
 /** An invalid environment variable; the message says which one, why, and what would be valid. */
 export class ConfigError extends Error {

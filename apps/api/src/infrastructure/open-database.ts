@@ -1,8 +1,8 @@
 import { connectDatabase, type Database, prepareDatabase, readFreeBytes } from '@workbench/db';
 import { onOutage } from '@workbench/services/shared/database/outage';
-import type { Config } from './config.ts';
-import { judgeOpenFiles } from './doctor/judges/judge-machine.ts';
-import { probeOpenFiles } from './doctor/probes/probe-machine.ts';
+import type { Config } from '../config/read-config.ts';
+import { judgeOpenFiles } from '../doctor/judges/judge-machine.ts';
+import { probeOpenFiles } from '../doctor/probes/probe-machine.ts';
 import { createEngineLog } from './engine-log.ts';
 
 const log = (line: string) => process.stderr.write(`${line}\n`);

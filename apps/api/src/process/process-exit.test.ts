@@ -5,10 +5,10 @@ import { NoSnapshotsError } from '@workbench/db/backup';
 import { EngineStartError } from '@workbench/db/embedded';
 import { SecretKeyError } from '@workbench/services/shared/secrets';
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from './config.ts';
+import { ConfigError } from '../config/read-config.ts';
 import { explainFailure } from './explain-failure.ts';
 
-const server = fileURLToPath(new URL('./commands/start.ts', import.meta.url));
+const server = fileURLToPath(new URL('../commands/start.ts', import.meta.url));
 
 describe('explainFailure', () => {
   const listenError = (code: string) =>

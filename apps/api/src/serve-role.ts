@@ -1,11 +1,11 @@
-import { closeOnSignal } from './close-on-signal.ts';
-import type { Config } from './config.ts';
-import { releaseStartMemory } from './release-start-memory.ts';
+import { closeOnSignal } from './process/close-on-signal.ts';
+import type { Config } from './config/read-config.ts';
+import { releaseStartMemory } from './process/release-start-memory.ts';
 import { startServer } from './server.ts';
 import { startWorker } from './worker.ts';
 
 /** Runs the server, or with `ROLE=worker` a worker, until a signal ends it. */
-export async function serve(config: Config): Promise<void> {
+export async function serveRole(config: Config): Promise<void> {
   closeOnSignal(config.role === 'worker' ? await startWorker(config) : await startServer(config));
   releaseStartMemory();
 }

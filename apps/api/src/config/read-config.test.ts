@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopback } from './config/is-loopback.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { isLoopback } from './is-loopback.ts';
+import { ConfigError, readConfig } from './read-config.ts';
 
 describe('readConfig', () => {
   it('needs nothing to be set', () => {

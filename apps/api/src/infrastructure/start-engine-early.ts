@@ -1,7 +1,7 @@
 import { beginEngineOfDatabase } from '@workbench/db/begin-engine';
-import type { Config } from './config.ts';
-import { judgeOpenFiles } from './doctor/judges/judge-machine.ts';
-import { probeOpenFiles } from './doctor/probes/probe-machine.ts';
+import type { Config } from '../config/read-config.ts';
+import { judgeOpenFiles } from '../doctor/judges/judge-machine.ts';
+import { probeOpenFiles } from '../doctor/probes/probe-machine.ts';
 
 /**
  * Lets the embedded engine open its files while the code of the server is loaded, which brings the first answer half a

@@ -9,8 +9,8 @@ import {
 } from '@workbench/db/backup';
 import { EngineStartError } from '@workbench/db/embedded';
 import { SecretKeyError } from '@workbench/services/shared/secrets';
-import { ConfigError } from './config.ts';
-import { UnfitMachineError } from './database.ts';
+import { ConfigError } from '../config/read-config.ts';
+import { UnfitMachineError } from '../infrastructure/open-database.ts';
 
 /** Why a file or a folder of `DATA_DIR` can't be written. */
 const FILE_PROBLEMS: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
-import { NODE_OPTIONS } from './config/node-options.ts';
+import { NODE_OPTIONS } from '../config/node-options.ts';
 
 /**
  * MB of the JavaScript heap. The product works within 150 MB; up to a limit of several GB, which V8 derives from a large
