@@ -1,5 +1,5 @@
-import { closeOnSignal } from './process/close-on-signal.ts';
 import type { Config } from './config/read-config.ts';
+import { closeOnSignal } from './process/close-on-signal.ts';
 import { releaseStartMemory } from './process/release-start-memory.ts';
 import { startServer } from './server.ts';
 import { startWorker } from './worker.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../config/read-config.ts';
-import { readPassphrase } from './read-passphrase.ts';
+import { readPassphrase } from '../infrastructure/read-passphrase.ts';
 
 export interface BackupOptions {
   file: string | undefined;

@@ -1,10 +1,10 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backupDatabase, requireDatabase } from '@workbench/db/backup';
-import { backupFolder } from '../infrastructure/open-backups.ts';
 import { readConfig } from '../config/read-config.ts';
-import { exitWithMessage } from '../process/process-exit.ts';
+import { backupFolder } from '../infrastructure/open-backups.ts';
 import { suppressionCopyFile } from '../infrastructure/suppression-copy.ts';
+import { exitWithMessage } from '../process/process-exit.ts';
 import { readBackupOptions } from './backup-options.ts';
 import { reportProgress } from './report-progress.ts';
 

@@ -1,7 +1,7 @@
-import { closeOnSignal } from '../process/close-on-signal.ts';
 import { readConfig } from '../config/read-config.ts';
-import { limitHeap } from '../process/heap-limit.ts';
 import { startMcpProcess } from '../mcp-process.ts';
+import { closeOnSignal } from '../process/close-on-signal.ts';
+import { limitHeap } from '../process/heap-limit.ts';
 import { exitWithMessage } from '../process/process-exit.ts';
 
 /** `npm run --silent mcp`: the tools for an assistant on standard input and output. */

@@ -1,10 +1,10 @@
 import { startSandbox } from '@workbench/sandbox/server';
-import { closeOnSignal } from '../process/close-on-signal.ts';
 import { readConfig } from '../config/read-config.ts';
 import { prepareDemo } from '../demo/prepare-demo.ts';
 import { sandboxEnvironment, writeSandboxKeyFile } from '../demo/sandbox-environment.ts';
-import { surviveUnwritableOutput } from '../process/survive-unwritable-output.ts';
+import { closeOnSignal } from '../process/close-on-signal.ts';
 import { exitWithMessage } from '../process/process-exit.ts';
+import { surviveUnwritableOutput } from '../process/survive-unwritable-output.ts';
 
 /** The whole product on fictional companies, in a data directory of its own. */
 surviveUnwritableOutput();

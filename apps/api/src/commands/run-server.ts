@@ -1,6 +1,6 @@
 import { readConfig } from '../config/read-config.ts';
-import { surviveUnwritableOutput } from '../process/survive-unwritable-output.ts';
 import { startEngineEarly } from '../infrastructure/start-engine-early.ts';
+import { surviveUnwritableOutput } from '../process/survive-unwritable-output.ts';
 
 // The server itself is imported late: the engine opens its files meanwhile.
 surviveUnwritableOutput();

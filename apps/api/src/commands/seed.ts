@@ -1,6 +1,6 @@
 import { readConfig } from '../config/read-config.ts';
-import { openDatabase } from '../infrastructure/open-database.ts';
 import { seedDemo } from '../demo/demo-data.ts';
+import { openDatabase } from '../infrastructure/open-database.ts';
 import { exitWithMessage } from '../process/process-exit.ts';
 
 /** `npm run seed`: loads the fictional companies into the configured workspace. */

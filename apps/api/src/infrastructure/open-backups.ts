@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { BackupTarget } from '@workbench/services/shared/context';
 import { ServiceError } from '@workbench/services/shared/errors';
-import { readPassphrase } from '../commands/read-passphrase.ts';
 import type { Config } from '../config/read-config.ts';
+import { readPassphrase } from './read-passphrase.ts';
 
 /** Where backups are written unless their plan or command names another folder. */
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');

@@ -6,8 +6,8 @@ import { readStoredContactEmail } from '@workbench/services/settings';
 import type { Infrastructure } from '@workbench/services/shared/context';
 import { openSecrets } from '@workbench/services/shared/secrets';
 import { createSharedParts } from '@workbench/services/sources';
-import { openBackups } from './open-backups.ts';
 import type { Config } from '../config/read-config.ts';
+import { openBackups } from './open-backups.ts';
 import { openSuppressionCopy } from './suppression-copy.ts';
 
 /** The network as this process is configured to reach it; the database must be connected. */

@@ -25,7 +25,8 @@ export function probeOpenFiles(): number | null {
   return soft === undefined ? null : Number(soft);
 }
 
-export const programAt = (): Date => statSync(fileURLToPath(new URL('../../config/read-config.ts', import.meta.url))).mtime;
+export const programAt = (): Date =>
+  statSync(fileURLToPath(new URL('../../config/read-config.ts', import.meta.url))).mtime;
 
 /** null where the system does not say; a directory service may know of more. */
 export function probeOtherUsers(): string[] | null {
