@@ -74,7 +74,7 @@ export { type ImportRunDoc, ImportRunModel } from './models/companies/import-run
 export { OBSERVATION_INDEXES, type ObservationDoc, ObservationModel } from './models/companies/observation.ts';
 export { type OwnColumnDoc, OwnColumnModel } from './models/companies/own-column.ts';
 export { type RecomputeRunDoc, RecomputeRunModel } from './models/companies/recompute-run.ts';
-export { type WriteLockDoc, WriteLockModel } from './models/companies/write-lock.ts';
+export { type PlannedHistoryDoc, type WriteLockDoc, WriteLockModel } from './models/companies/write-lock.ts';
 export {
   CONTACT_INDEXES,
   type ContactDoc,

@@ -1,4 +1,5 @@
-import mongoose, { type Model, model, Schema } from 'mongoose';
+import mongoose, { type Model, model, Schema, type Types } from 'mongoose';
+import type { CompanyChangeDoc } from './company-change.ts';
 
 /** Who may change companies and their statistics right now. A holder that died leaves its name: the next one recounts. */
 export interface WriteLockDoc {
@@ -11,6 +12,15 @@ export interface WriteLockDoc {
   version?: number;
   /** Of this lock alone: versions of another database say nothing. Left out in locks of earlier versions. */
   epoch?: string;
+  /** Lines of histories that the session adds; left behind by a holder that died. */
+  history?: PlannedHistoryDoc[];
+}
+
+/** Lines that follow from the write of one company. */
+export interface PlannedHistoryDoc {
+  /** As it was read: another time of its update says that it was written. */
+  company: { _id: Types.ObjectId; updatedAt: Date };
+  lines: CompanyChangeDoc[];
 }
 
 const writeLockSchema = new Schema<WriteLockDoc>(
@@ -21,6 +31,7 @@ const writeLockSchema = new Schema<WriteLockDoc>(
     needsRecount: Boolean,
     version: Number,
     epoch: String,
+    history: { type: [Schema.Types.Mixed], default: undefined },
   },
   { collection: 'write_locks', autoIndex: false, versionKey: false },
 );

@@ -2,9 +2,12 @@ import { type CompanyChangeDoc, CompanyChangeModel } from '@workbench/db';
 import { createMentionMatcher, personPattern } from '../../shared/personal-data/person-mentions.ts';
 import { redactDeep } from '../../shared/personal-data/redact.ts';
 import type { PersonalDataRecord, PersonQuery } from '../../shared/personal-data/types.ts';
+import { recoverWriteLock } from '../store/write-session/write-session.ts';
 
 /** People in the history of companies: what a field was before names them still. @param changes those that are looked at */
 export async function findInHistory(changes: object, query: PersonQuery): Promise<PersonalDataRecord[]> {
+  // A killed session may have left lines that are not in any history yet.
+  await recoverWriteLock();
   const mentionOf = createMentionMatcher(query);
   const found: PersonalDataRecord[] = [];
   for await (const change of CompanyChangeModel.find(changes).lean<CompanyChangeDoc>().cursor()) {

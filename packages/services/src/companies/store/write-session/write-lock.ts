@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isProcessGone, isThisProcess, thisProcess, type WriteLockDoc, WriteLockModel } from '@workbench/db';
+import {
+  isProcessGone,
+  isThisProcess,
+  type PlannedHistoryDoc,
+  thisProcess,
+  type WriteLockDoc,
+  WriteLockModel,
+} from '@workbench/db';
 import { databaseNow } from '../../../shared/database/database-clock.ts';
 import { ServiceError } from '../../../shared/errors.ts';
 import { hasPassed } from '../../../shared/stored-time.ts';
@@ -18,6 +25,8 @@ const LOCK_ID = 'companies';
 const LEASE_MS = 20_000;
 const WAIT_STEP_MS = 20;
 const WAIT_MAX_MS = 120_000;
+/** May be long, and whoever waits reads again and again. */
+const WITHOUT_HISTORY = { history: 0 } as const;
 
 export async function acquireLock(): Promise<LockClaim> {
   const token = randomUUID();
@@ -25,9 +34,11 @@ export async function acquireLock(): Promise<LockClaim> {
   const deadline = Date.now() + WAIT_MAX_MS;
   for (;;) {
     const claim = { $set: { holder, expiresAt: await leaseEnd() }, $unset: { needsRecount: 1 as const } };
-    const free = await WriteLockModel.findOneAndUpdate({ _id: LOCK_ID, holder: null }, claim).lean();
+    const free = await WriteLockModel.findOneAndUpdate({ _id: LOCK_ID, holder: null }, claim, {
+      projection: WITHOUT_HISTORY,
+    }).lean();
     if (free) return { token, version: free.version ?? 0, needsRecount: free.needsRecount ?? false };
-    const lock = await WriteLockModel.findById(LOCK_ID).lean();
+    const lock = await WriteLockModel.findById(LOCK_ID, WITHOUT_HISTORY).lean();
     if (lock === null) {
       await createLock();
     } else if (lock.holder !== null && (await isDead(lock.holder, lock.expiresAt))) {
@@ -52,7 +63,7 @@ export async function hasLock(token: string): Promise<boolean> {
 }
 
 export function releaseLock(token: string): Promise<boolean> {
-  return updateOwn(token, { holder: null }, { $inc: { version: 1 } });
+  return updateOwn(token, { holder: null }, { $inc: { version: 1 }, $unset: { history: 1 } });
 }
 
 /**
@@ -82,7 +93,7 @@ export interface WriteState {
 }
 
 export async function readWriteState(): Promise<WriteState | null> {
-  const lock = await WriteLockModel.findById(LOCK_ID).lean();
+  const lock = await WriteLockModel.findById(LOCK_ID, WITHOUT_HISTORY).lean();
   if (lock === null) return null;
   const { version = 0, epoch = null, holder, expiresAt, needsRecount = false } = lock;
   const isInterrupted = needsRecount || (holder !== null && (await isAbandoned(holder, expiresAt)));
@@ -91,8 +102,25 @@ export async function readWriteState(): Promise<WriteState | null> {
 
 /** True when the lock is free and nothing has to be recounted. */
 export async function isLockClean(): Promise<boolean> {
-  const lock = await WriteLockModel.findById(LOCK_ID).lean();
+  const lock = await WriteLockModel.findById(LOCK_ID, WITHOUT_HISTORY).lean();
   return lock === null || (lock.holder === null && !lock.needsRecount);
+}
+
+/** Keeps what a session adds to histories until it ends. @returns false when the lock was lost */
+export async function planHistory(token: string, history: readonly PlannedHistoryDoc[]): Promise<boolean> {
+  const { matchedCount } = await WriteLockModel.collection.updateOne(
+    { _id: LOCK_ID, 'holder.token': token } as object,
+    { $set: { history } },
+  );
+  return matchedCount === 1;
+}
+
+/** What the session before has left there. */
+export async function readPlannedHistory(): Promise<readonly PlannedHistoryDoc[]> {
+  const lock = await WriteLockModel.collection.findOne<Pick<WriteLockDoc, 'history'>>({ _id: LOCK_ID } as object, {
+    projection: { history: 1 },
+  });
+  return lock?.history ?? [];
 }
 
 async function updateOwn(token: string, fields: Partial<WriteLockDoc>, more: object = {}): Promise<boolean> {

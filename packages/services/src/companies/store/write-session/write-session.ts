@@ -1,13 +1,15 @@
-import type { CompanyDoc, CompanyWriteKind } from '@workbench/db';
+import type { CompanyChangeDoc, CompanyDoc, CompanyWriteKind, PlannedHistoryDoc } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../../shared/context.ts';
 import { withDatabaseRetry } from '../../../shared/database/with-retry.ts';
 import { ServiceError } from '../../../shared/errors.ts';
+import { addChanges, type CompanyChangeEntry, toLine } from '../../changes/record-company-change.ts';
 import { addToStatistics, recountStatistics } from '../../figures/statistics/statistics.ts';
 import { addToCounters, type CountedFields, type StatCounters } from '../../figures/statistics/statistics-counters.ts';
 import { updateRelatives } from '../../relations/update-relatives.ts';
 import { refreshGrowth } from '../document/refresh-growth.ts';
-import { abandonLock, acquireLock, hasLock, isLockClean, releaseLock, renewLock } from './write-lock.ts';
+import { recoverHistory } from './recover-history.ts';
+import { abandonLock, acquireLock, hasLock, isLockClean, planHistory, releaseLock, renewLock } from './write-lock.ts';
 import { SessionLog } from './write-log.ts';
 
 /**
@@ -22,6 +24,12 @@ export interface WriteSession {
    * @throws ServiceError 'unavailable' when another session has the lock by now
    */
   announce(kind: CompanyWriteKind, ids: readonly mongo.ObjectId[]): Promise<void>;
+  /**
+   * Adds entries to histories when the work has ended; called before the companies that they follow from are written. They
+   * are kept with the lock: after a kill, the next session adds those whose company was written.
+   * @throws ServiceError 'unavailable' when another session has the lock by now
+   */
+  planHistory(planned: readonly PlannedEntries[]): Promise<void>;
   /** Of a company that was announced. */
   recordChange(before: WrittenCompany | null, after: WrittenCompany | null): void;
   /**
@@ -32,6 +40,12 @@ export interface WriteSession {
   recordSync(source: string, at: Date): void;
   /** The database was unavailable for a while, so what was added to the statistics is uncertain. */
   markUncertain(): void;
+}
+
+/** Entries of histories, and the company, as it was read, whose write makes them true. */
+interface PlannedEntries {
+  company: Pick<CompanyDoc, '_id' | 'updatedAt'>;
+  entries: readonly CompanyChangeEntry[];
 }
 
 /** With what its subsidiaries know of it, where it has some. */
@@ -82,8 +96,12 @@ async function runSession<T>(work: (session: WriteSession) => Promise<T>, retryF
   const renewal = setInterval(() => void renewLock(token).catch(() => undefined), RENEW_MS);
   const changes = new CollectedChanges(token, new SessionLog(version, needsRecount));
   try {
-    if (needsRecount) await withDatabaseRetry(() => recountStatistics(), retry);
+    if (needsRecount) {
+      await withDatabaseRetry(() => recoverHistory(token), retry);
+      await withDatabaseRetry(() => recountStatistics(), retry);
+    }
     const result = await work(changes);
+    await withDatabaseRetry(() => addChanges(changes.lines), retry);
     await withDatabaseRetry(() => changes.updateRelatives(), { ...retry, onRetry: () => changes.markUncertain() });
     changes.requireAnnounced();
     if (needsRecount) await withDatabaseRetry(() => changes.log.addAll(), retry);
@@ -127,6 +145,7 @@ class CollectedChanges implements WriteSession {
   readonly #token: string;
   readonly announced = new Map<string, mongo.ObjectId>();
   readonly #written = new Set<string>();
+  #history: readonly PlannedHistoryDoc[] = [];
   readonly #relatives = new Map<string, mongo.ObjectId>();
   #relativesAt = new Date(0);
 
@@ -143,6 +162,19 @@ class CollectedChanges implements WriteSession {
     if (ids.length > 0 && !(await hasLock(this.#token))) throw lockLost();
     // What is touched may be updated as well.
     if (kind !== 'touched') for (const id of added) this.announced.set(id.toHexString(), id);
+  }
+
+  async planHistory(planned: readonly PlannedEntries[]): Promise<void> {
+    const added = planned.map(({ company: { _id, updatedAt }, entries }) => ({
+      company: { _id, updatedAt },
+      lines: entries.map(toLine),
+    }));
+    this.#history = [...this.#history, ...added];
+    if (!(await planHistory(this.#token, this.#history))) throw lockLost();
+  }
+
+  get lines(): CompanyChangeDoc[] {
+    return this.#history.flatMap(({ lines }) => lines);
   }
 
   recordChange(before: WrittenCompany | null, after: WrittenCompany | null): void {
