@@ -3,7 +3,8 @@ import { isRegisterKind } from '@workbench/identity/identifiers/kinds';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
-import { recordCompanyChange } from '../changes/record-company-change.ts';
+import { changeBy, recordCompanyChange } from '../changes/record-company-change.ts';
+import { entryId } from '../changes/rename-entries.ts';
 import { withKeys } from '../identifiers/merge-identifiers.ts';
 import { writeUnchanged } from '../store/document/write-unchanged.ts';
 
@@ -32,11 +33,12 @@ async function leaveOut(
 ): Promise<string[]> {
   const taken = identifiers.filter((one) => owners.has(companyIdentifierKey(one)));
   if (taken.length === 0) return [];
+  const keys = taken.map(companyIdentifierKey);
+  const change = changeBy(ctx, _id, { kind: 'identifiers_left_out', details: { identifiers: keys } });
+  // Before the write, which finds nothing to leave out after a kill: a restore is always finished, and names the same entry.
+  await recordCompanyChange({ ...change, id: entryId(`left out ${keys.join(' ')}`, updatedAt, _id) });
   const update = { $set: withKeys(identifiers.filter((one) => !taken.includes(one))) };
   await writeUnchanged([{ before: { _id, updatedAt }, updatedAt, update }]);
-  const keys = taken.map(companyIdentifierKey);
-  const change = { companyId: _id, at: ctx.now(), by: { kind: ctx.actor }, kind: 'identifiers_left_out' };
-  await recordCompanyChange({ ...change, details: { identifiers: keys } });
   return keys.map((key) => `${key} was left out of ${name}: ${owners.get(key)} has it by now`);
 }
 
