@@ -1,4 +1,4 @@
-import { BulkChangeModel, CompanyModel, TrashEntryModel } from '@workbench/db';
+import { BulkChangeModel, CompanyChangeModel, CompanyModel, TrashEntryModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createCompany } from '../companies/index.ts';
@@ -39,7 +39,7 @@ const state = async () =>
   }));
 
 it.each(ACTIONS)(
-  '$kind: killed at any write, it continues to the same end, and an undo takes all of it back',
+  '$kind: killed at any write, it continues to the same end with a line for each change, and an undo takes all of it back',
   async (action) => {
     for (let last = 0; ; last++) {
       await emptyTestDatabase();
@@ -55,7 +55,9 @@ it.each(ACTIONS)(
         const undisturbed = action.kind === 'delete' ? 0 : 2;
         expect(await CompanyModel.countDocuments()).toBe(undisturbed);
         expect((await getBulk({ ctx, input: { id: begun._id } })).changed).toBe(2);
+        expect(await CompanyChangeModel.countDocuments({ kind: 'edited' })).toBe(undisturbed);
         await undoBulk({ ctx, input: { id: begun._id } });
+        expect(await CompanyChangeModel.countDocuments({ kind: 'edited' })).toBe(2 * undisturbed);
       }
       expect(await state()).toEqual(before);
       if (!isKilled) break;

@@ -53,7 +53,6 @@ async function editPart(
 ): Promise<void> {
   const rule = (action.kind === 'addToList' ? await refusePurged(action.listId) : null) ?? ruleOfAction(action);
   await changeManyCompanies(ctx, {
-    id: change._id,
     at: change.createdAt,
     ids: part.companyIds,
     ruleOf: () => rule,
@@ -75,7 +74,6 @@ async function undoEdits(ctx: ServiceContext, part: BulkPartDoc, action: EditAct
   const refusal = action.kind === 'removeFromList' ? await refusePurged(action.listId) : null;
   const kept: ManyDecisions['left'] = [];
   await changeManyCompanies(ctx, {
-    id: `${part.changeId}:undo`,
     at: ctx.now(),
     ids,
     ruleOf: (company) => {

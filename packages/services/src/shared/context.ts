@@ -21,7 +21,7 @@ export interface ServiceContext extends Infrastructure {
   isRepeat?: boolean;
   /** What an interrupted attempt has kept. */
   keptOutcome?: unknown;
-  /** For a repeat that finds its work done, and the record gone or its line of the history missing. */
+  /** For a repeat that finds its work done, and the record gone. */
   keepOutcome?: (outcome: object) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { parseDomain } from '@workbench/identity/domain/domain-key';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { recordCompanyChange } from '../changes/record-company-change.ts';
+import { changeBy } from '../changes/record-company-change.ts';
 import { COMPANY_ALIASES_MAX } from '../limits.ts';
 import type { Company } from '../schemas.ts';
 import { changeCompany } from '../store/change-company.ts';
@@ -17,8 +17,7 @@ export async function addAlias({ ctx, input }: Verb<{ id: string; domain: string
   const parsed = parseDomain(input.domain);
   if ('problem' in parsed) throw refusal('invalid', parsed.problem);
   const { domain } = parsed;
-  const added = { isNew: false };
-  const company = await changeCompany(ctx, input.id, async (before) => {
+  const company = await changeCompany(ctx, input.id, async (before, session) => {
     const { aliases = [] } = before;
     if (aliases.includes(domain)) return before;
     if (before.domain === domain) return refusal('invalid', `${domain} is the domain of ${before.name} already`);
@@ -31,13 +30,10 @@ export async function addAlias({ ctx, input }: Verb<{ id: string; domain: string
     if (trashed) return new ServiceError('conflict', trashedMessage(trashed), [], { trashId: trashed.trashId });
     if (aliases.length >= COMPANY_ALIASES_MAX)
       return refusal('invalid', `A company can have up to ${COMPANY_ALIASES_MAX} further domains; remove one first`);
-    added.isNew = true;
+    const added = changeBy(ctx, before._id, { kind: 'alias_added', details: { domain } });
+    await session.planHistory([{ company: before, entries: [added] }]);
     return { ...before, aliases: [...aliases, domain].sort() };
   });
-  if (added.isNew) {
-    const change = { at: ctx.now(), by: { kind: ctx.actor }, kind: 'alias_added', details: { domain } };
-    await recordCompanyChange({ companyId: company._id, ...change });
-  }
   return showCompany(company);
 }
 

@@ -1,10 +1,8 @@
 import type { DismissedDisagreementDoc } from '@workbench/db';
-import { z } from 'zod';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { recordCompanyChange } from '../changes/record-company-change.ts';
-import { entryId } from '../changes/rename-entries.ts';
+import { changeBy } from '../changes/record-company-change.ts';
 import { aggregateByRule } from '../figures/headcount/aggregate-company.ts';
 import { dayOfStoredFigure } from '../figures/stored-figure-day.ts';
 import { requireCompanyId } from '../get-company.ts';
@@ -38,44 +36,22 @@ export async function reopenDisagreement({ ctx, input }: Verb<{ id: string }>): 
   return getDisagreement({ ctx, input });
 }
 
-/** A decision and its line in the history are two writes: an interrupted call leaves when it was about to decide. */
-const keptDecision = z.object({ at: z.date() });
-
 async function changeDismissal(
   ctx: ServiceContext,
   companyId: string,
   read: (company: StoredCompany) => DismissedDisagreementDoc | ServiceError | null,
 ): Promise<void> {
   const _id = await requireCompanyId({ ctx, input: { id: companyId } });
-  const { data: interrupted } = keptDecision.safeParse(ctx.keptOutcome);
-  let decided: { after: DismissedDisagreementDoc | null; at: Date } | null = null;
-  await changeCompany(ctx, _id.toHexString(), async (company) => {
+  await changeCompany(ctx, _id.toHexString(), async (company, session) => {
     const before = company.dismissedDisagreement ?? null;
     const after = read(company);
     if (after instanceof ServiceError) return after;
-    if (before?.state === after?.state && before?.reason === after?.reason) {
-      if (interrupted !== undefined) decided = { after: before, at: interrupted.at };
-      return company;
-    }
-    const at = after?.at ?? ctx.now();
-    await ctx.keepOutcome?.({ at });
-    decided = { after, at };
+    if (before?.state === after?.state && before?.reason === after?.reason) return company;
+    const decided = changeBy(ctx, _id, {
+      kind: after === null ? 'disagreement_reopened' : 'disagreement_dismissed',
+      details: after?.reason ? { reason: after.reason } : {},
+    });
+    await session.planHistory([{ company, entries: [decided] }]);
     return { ...company, dismissedDisagreement: after };
-  });
-  if (decided !== null) await recordDecision(ctx, _id, decided);
-}
-
-function recordDecision(
-  ctx: ServiceContext,
-  companyId: StoredCompany['_id'],
-  { after, at }: { after: DismissedDisagreementDoc | null; at: Date },
-): Promise<void> {
-  return recordCompanyChange({
-    ...(ctx.callId !== undefined && { id: entryId(ctx.callId, at, companyId) }),
-    companyId,
-    at,
-    by: { kind: ctx.actor },
-    kind: after === null ? 'disagreement_reopened' : 'disagreement_dismissed',
-    details: after?.reason ? { reason: after.reason } : {},
   });
 }

@@ -1,7 +1,7 @@
 import type { PreferredSourceDoc } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { recordCompanyChange } from '../changes/record-company-change.ts';
+import { changeBy } from '../changes/record-company-change.ts';
 import { isHeadcountLocked } from '../figures/headcount/headcount-choice.ts';
 import { recordHeadcount } from '../figures/headcount/record-headcount.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
@@ -50,30 +50,16 @@ async function changePreferred(
   read: (company: StoredCompany) => PreferredSourceDoc | ServiceError | null,
 ): Promise<void> {
   const _id = await requireCompanyId({ ctx, input: { id: companyId } });
-  let change: { before: PreferredSourceDoc | null; after: PreferredSourceDoc | null } | null = null;
-  await changeCompany(ctx, _id.toHexString(), async (company) => {
+  await changeCompany(ctx, _id.toHexString(), async (company, session) => {
     const before = company.preferredSource ?? null;
     const after = read(company);
     if (after instanceof ServiceError) return after;
     if (before?.source === after?.source && before?.reason === after?.reason) return company;
-    change = { before, after };
+    const fields = [{ field: 'preferredSource', before: before?.source ?? null, after: after?.source ?? null }];
+    const details = { fields, ...(after?.reason && { reason: after.reason }) };
+    const edited = changeBy(ctx, _id, { kind: 'edited', details });
+    await session.planHistory([{ company, entries: [edited] }]);
     return { ...company, preferredSource: after };
-  });
-  if (change !== null) await recordPreference(ctx, _id, change);
-}
-
-function recordPreference(
-  ctx: ServiceContext,
-  companyId: StoredCompany['_id'],
-  { before, after }: { before: PreferredSourceDoc | null; after: PreferredSourceDoc | null },
-): Promise<void> {
-  const field = { field: 'preferredSource', before: before?.source ?? null, after: after?.source ?? null };
-  return recordCompanyChange({
-    companyId,
-    at: ctx.now(),
-    by: { kind: ctx.actor },
-    kind: 'edited',
-    details: { fields: [field], ...(after?.reason && { reason: after.reason }) },
   });
 }
 

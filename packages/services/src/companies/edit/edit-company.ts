@@ -5,7 +5,7 @@ import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { withDatabaseWatchdog } from '../../shared/database/watchdog.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { findCompanyByDomain } from '../aliases/find-by-domain.ts';
-import { recordCompanyChange } from '../changes/record-company-change.ts';
+import { changeBy } from '../changes/record-company-change.ts';
 import { listOwnColumns } from '../custom/list-columns.ts';
 import type { OwnColumnRule } from '../custom/own-column.ts';
 import type { CompanyFields, UpdateCompanyInput } from '../schemas.ts';
@@ -77,13 +77,14 @@ async function writeEdit(
     // First: after an interruption the sources are queried again, and nothing else has changed.
     await CompanySyncModel.deleteOne({ _id });
   }
+  const edited = { ...changeBy(ctx, _id, { kind: 'edited', details }), at: now };
+  await session.planHistory([{ company: before, entries: [edited] }]);
   await writePlan(
     session,
     { companies: [{ before, after, history: applied.history, withdrawn: applied.withdrawn }] },
     false,
   );
   session.recordChange(before, after);
-  await recordCompanyChange({ companyId: _id, at: now, by: { kind: ctx.actor }, kind: 'edited', details });
   return toCompanyFields(after, columns);
 }
 

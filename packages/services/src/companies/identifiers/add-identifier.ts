@@ -1,8 +1,7 @@
 import { type CompanyIdentifier, companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { recordCompanyChange } from '../changes/record-company-change.ts';
-import { entryId } from '../changes/rename-entries.ts';
+import { changeBy } from '../changes/record-company-change.ts';
 import { COMPANY_IDENTIFIERS_MAX, TYPED_IDENTIFIER_SOURCE } from '../limits.ts';
 import type { CompanyIdentifierView, IdentifierInput } from '../schemas.ts';
 import { changeCompany } from '../store/change-company.ts';
@@ -18,7 +17,13 @@ import { refuseTaken } from './refuse-taken.ts';
  */
 export async function addIdentifier({ ctx, input }: Verb<IdentifierInput>): Promise<CompanyIdentifierView[]> {
   const identifier = readTypedIdentifier(input);
-  const company = await changeCompany(ctx, input.id, (before) => withIdentifier(ctx, before, identifier));
+  const company = await changeCompany(ctx, input.id, async (before, session) => {
+    const after = await withIdentifier(ctx, before, identifier);
+    if (after === before || after instanceof ServiceError) return after;
+    const added = changeBy(ctx, before._id, { kind: 'identifier_added', details: { ...identifier } });
+    await session.planHistory([{ company: before, entries: [added] }]);
+    return after;
+  });
   return toIdentifierViews(company);
 }
 
@@ -31,21 +36,7 @@ async function withIdentifier(
     refuseStruck(company, identifier) ?? refuseMany(company, identifier) ?? (await refuseTaken(company, identifier));
   if (refusal !== null) return refusal;
   const fact = { ...identifier, by: 'person' as const, source: TYPED_IDENTIFIER_SOURCE };
-  const after = mergeIdentifiers(company, { identifiers: [fact] }, ctx.now());
-  if (after !== company) {
-    const details = { ...identifier };
-    const change = {
-      // The same when the company was not written after it, and the call is repeated.
-      id: entryId(`added ${companyIdentifierKey(identifier)}`, company.updatedAt, company._id),
-      companyId: company._id,
-      at: ctx.now(),
-      by: { kind: ctx.actor },
-      kind: 'identifier_added',
-      details,
-    };
-    await recordCompanyChange(change);
-  }
-  return after;
+  return mergeIdentifiers(company, { identifiers: [fact] }, ctx.now());
 }
 
 function refuseStruck({ struckIdentifiers = [] }: StoredCompany, identifier: CompanyIdentifier): ServiceError | null {

@@ -3,7 +3,7 @@ import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-iden
 import type { mongo } from 'mongoose';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { recordCompanyChange } from '../changes/record-company-change.ts';
+import { changeBy } from '../changes/record-company-change.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import { findCompany } from '../get-company.ts';
 import type { CompanyIdentifierView, IdentifierInput } from '../schemas.ts';
@@ -13,7 +13,6 @@ import { findIdentifierKey } from './find-identifier.ts';
 import { toIdentifierViews } from './identifier-view.ts';
 import { mergeIdentifiers } from './merge-identifiers.ts';
 import { refuseTaken } from './refuse-taken.ts';
-import { strikeEntryId } from './strike-identifier.ts';
 
 /**
  * Takes a strike-out back: the identifier counts again, with the records and the history that left with it, as far as their
@@ -42,18 +41,13 @@ export async function finishRestoring(
     { arrayFilters: [{ 'entry.kind': entry.kind, 'entry.value': entry.value }] },
   );
   await restoreHistory(entry);
-  // Before the entry goes, which names the line: a repeat then finds all done.
-  await recordCompanyChange({
-    id: strikeEntryId('restored', { _id: company._id, struckIdentifiers: [entry] }, entry),
-    companyId: company._id,
-    at: ctx.now(),
-    by: { kind: ctx.actor },
-    kind: 'identifier_restored',
-    details: { kind: entry.kind, value: entry.value },
-  });
-  return changeCompany(ctx, company._id.toHexString(), async (before) => {
+  return changeCompany(ctx, company._id.toHexString(), async (before, session) => {
     const present = entryOf(before, key);
-    return present === undefined ? before : withIdentifier(before, present, ctx.now());
+    if (present === undefined) return before;
+    const details = { kind: entry.kind, value: entry.value };
+    const restored = changeBy(ctx, before._id, { kind: 'identifier_restored', details });
+    await session.planHistory([{ company: before, entries: [restored] }]);
+    return withIdentifier(before, present, ctx.now());
   });
 }
 

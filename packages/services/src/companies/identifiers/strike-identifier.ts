@@ -3,8 +3,7 @@ import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-iden
 import { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { recordCompanyChange } from '../changes/record-company-change.ts';
-import { entryId } from '../changes/rename-entries.ts';
+import { changeBy } from '../changes/record-company-change.ts';
 import { findCompany } from '../get-company.ts';
 import { STRUCK_IDENTIFIERS_MAX } from '../limits.ts';
 import type { CompanyIdentifierView, StrikeIdentifierInput } from '../schemas.ts';
@@ -31,54 +30,34 @@ export interface StrikeOut {
  * `resumeStrikes` removes.
  */
 export async function strikeIdentifier(ctx: ServiceContext, strike: StrikeOut): Promise<CompanyIdentifierView[]> {
-  const company = await changeCompany(ctx, strike.companyId, (before) => withoutIdentifier(ctx, before, strike));
-  return endStrike(ctx, company, strike);
+  const company = await changeCompany(ctx, strike.companyId, async (before, session) => {
+    const after = await withoutIdentifier(ctx, before, strike);
+    if (after instanceof ServiceError) return after;
+    const { identifier, reason, lost } = strike;
+    const details = { ...identifier, reason, sources: lost.map(({ source }) => source) };
+    const struck = changeBy(ctx, before._id, { kind: 'identifier_struck', details });
+    await session.planHistory([{ company: before, entries: [struck] }]);
+    return after;
+  });
+  return endStrike(company);
 }
 
 /**
  * What a repeat of a strike-out, which was killed after it took the identifier out, has left to do.
  * @returns null when the company has no such strike-out
  */
-export async function repeatStrike(
-  ctx: ServiceContext,
-  input: StrikeIdentifierInput,
-): Promise<CompanyIdentifierView[] | null> {
+export async function repeatStrike(input: StrikeIdentifierInput): Promise<CompanyIdentifierView[] | null> {
   const company = await findCompany(input.id);
   const { identifiers = [], struckIdentifiers = [] } = company;
   const key = findIdentifierKey(input, struckIdentifiers);
-  const entry = struckIdentifiers.find((one) => companyIdentifierKey(one) === key);
-  if (entry === undefined || identifiers.some((one) => companyIdentifierKey(one) === key)) return null;
-  const { kind, value, reason, removed } = entry;
-  const lost = removed.records.map(({ source }) => ({ source }));
-  return endStrike(ctx, company, { identifier: { kind, value }, reason, lost });
+  const isStruck = struckIdentifiers.some((one) => companyIdentifierKey(one) === key);
+  if (!isStruck || identifiers.some((one) => companyIdentifierKey(one) === key)) return null;
+  return endStrike(company);
 }
 
-async function endStrike(
-  ctx: ServiceContext,
-  company: StoredCompany,
-  { identifier, reason, lost }: Pick<StrikeOut, 'identifier' | 'reason'> & { lost: readonly { source: string }[] },
-): Promise<CompanyIdentifierView[]> {
+async function endStrike(company: StoredCompany): Promise<CompanyIdentifierView[]> {
   await finishStriking(company);
-  await recordCompanyChange({
-    id: strikeEntryId('struck', company, identifier),
-    companyId: company._id,
-    at: ctx.now(),
-    by: { kind: ctx.actor },
-    kind: 'identifier_struck',
-    details: { ...identifier, reason, sources: lost.map(({ source }) => source) },
-  });
   return toIdentifierViews(company);
-}
-
-/** Of the line that says a strike-out, or its end: the same when it is repeated. */
-export function strikeEntryId(
-  what: 'struck' | 'restored',
-  { _id, struckIdentifiers = [] }: Pick<StoredCompany, '_id' | 'struckIdentifiers'>,
-  identifier: StrikeOut['identifier'],
-): mongo.ObjectId {
-  const key = companyIdentifierKey(identifier);
-  const entry = struckIdentifiers.find((one) => companyIdentifierKey(one) === key);
-  return entryId(`${what} ${key}`, entry?.struckAt ?? new Date(0), _id);
 }
 
 async function withoutIdentifier(

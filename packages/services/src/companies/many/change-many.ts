@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { CompanyModel } from '@workbench/db';
-import { mongo } from 'mongoose';
+import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
-import { recordCompanyChanges } from '../changes/record-company-change.ts';
+import { changeBy } from '../changes/record-company-change.ts';
 import { originOfActor } from '../edit/read-edit.ts';
 import type { StoredCompany } from '../store/document/stored-company.ts';
 import { recordPlan } from '../store/record-plan.ts';
@@ -11,8 +10,6 @@ import { withWriteSession } from '../store/write-session/write-session.ts';
 import type { Changed, ManyRecord, ManyRule } from './rule.ts';
 
 export interface ManyChange {
-  /** Names the change in the history of the companies: the same one again records nothing twice. */
-  id: string;
   /** When it was asked for: the origin of what it sets. */
   at: Date;
   ids: readonly mongo.ObjectId[];
@@ -52,22 +49,13 @@ export async function changeManyCompanies(ctx: ServiceContext, change: ManyChang
     await change.remember(decided);
     if (plan.length === 0) return;
     const written = plan.map(({ before, changed: { after } }) => ({ before, after, history: [], withdrawn: [] }));
+    await session.planHistory(
+      plan.map(({ before, changed: { record } }) => {
+        const fields = [{ field: record.field, before: record.before, after: record.after }];
+        return { company: before, entries: [changeBy(ctx, before._id, { kind: 'edited', details: { fields } })] };
+      }),
+    );
     await writePlan(session, { companies: written }, false);
     recordPlan(session, { companies: written });
-    await recordCompanyChanges(
-      plan.map(({ before: { _id }, changed: { record } }) => ({
-        id: historyId(change.id, _id),
-        companyId: _id,
-        at: work.now,
-        by: { kind: ctx.actor },
-        kind: 'edited',
-        details: { fields: [{ field: record.field, before: record.before, after: record.after }] },
-      })),
-    );
   });
-}
-
-function historyId(changeId: string, companyId: mongo.ObjectId): mongo.ObjectId {
-  const digest = createHash('sha256').update(`${changeId}:${companyId.toHexString()}`).digest('hex');
-  return new mongo.ObjectId(digest.slice(0, 24));
 }

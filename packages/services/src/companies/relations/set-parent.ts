@@ -1,4 +1,4 @@
-import { type CompanyDoc, CompanyModel, type CompanyParentDoc } from '@workbench/db';
+import { type CompanyDoc, CompanyModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { originOfActor } from '../edit/read-edit.ts';
@@ -8,7 +8,7 @@ import { changeCompany } from '../store/change-company.ts';
 import type { StoredCompany } from '../store/document/stored-company.ts';
 import { countLevelsBelow, findAncestorIds } from './find-ancestors.ts';
 import { getRelations } from './get-relations.ts';
-import { recordRelation } from './record-relation.ts';
+import { relationEntries } from './relation-entries.ts';
 
 /**
  * Gives a company its parent, in place of the one that it had; the same again changes no more than the note.
@@ -16,43 +16,39 @@ import { recordRelation } from './record-relation.ts';
  */
 export async function setParent({ ctx, input }: Verb<SetParentInput>): Promise<CompanyRelations> {
   const origin = { ...originOfActor(ctx.actor), at: ctx.now() };
-  const seen: Seen = { parent: null };
-  const company = await changeCompany(ctx, input.id, async (before, session) => {
-    seen.parent = before.parent ?? null;
+  await changeCompany(ctx, input.id, async (before, session) => {
+    const former = before.parent ?? null;
     const parent = await CompanyModel.findById(input.parentId, PARENT_FIELDS).lean<ParentDoc>();
     if (parent === null) return new ServiceError('not_found', `No company has the id ${input.parentId}`);
-    const known = seen.parent?.id.equals(parent._id) ? seen.parent : null;
+    const known = former?.id.equals(parent._id) ? former : null;
     const note = (input.note ?? known?.note) || undefined;
     if (known !== null && known.note === note) return before;
     const refusal = known === null ? await refuseRelation(before, parent) : null;
     if (refusal !== null) return refusal;
-    await CompanyModel.collection.updateOne({ _id: parent._id }, { $set: { hasSubsidiaries: true } });
-    session.recordRelatives([before._id], ctx.now());
     const { _id, name, domain } = parent;
     // Of the same parent with another note, whose it was before a merge.
     const formerIds = known?.formerIds && { formerIds: known.formerIds };
-    return { ...before, parent: { id: _id, name, domain, ...(note && { note }), ...formerIds, origin } };
+    const after = { id: _id, name, domain, ...(note && { note }), ...formerIds, origin };
+    const entries = relationEntries(ctx, { company: before, before: former, after });
+    await session.planHistory([{ company: before, entries }]);
+    await CompanyModel.collection.updateOne({ _id: parent._id }, { $set: { hasSubsidiaries: true } });
+    session.recordRelatives([before._id], ctx.now());
+    return { ...before, parent: after };
   });
-  await recordRelation(ctx, { company, before: seen.parent, after: company.parent ?? null });
   return getRelations({ ctx, input });
 }
 
 /** Takes the relation to the parent back; without one, nothing changes. @throws ServiceError not_found */
 export async function removeParent({ ctx, input }: Verb<{ id: string }>): Promise<CompanyRelations> {
-  const seen: Seen = { parent: null };
-  const company = await changeCompany(ctx, input.id, async (before, session) => {
-    seen.parent = before.parent ?? null;
-    if (seen.parent === null) return before;
+  await changeCompany(ctx, input.id, async (before, session) => {
+    const { parent = null } = before;
+    if (parent === null) return before;
+    const entries = relationEntries(ctx, { company: before, before: parent, after: null });
+    await session.planHistory([{ company: before, entries }]);
     session.recordRelatives([before._id], ctx.now());
     return { ...before, parent: null, ancestors: [] };
   });
-  await recordRelation(ctx, { company, before: seen.parent, after: null });
   return getRelations({ ctx, input });
-}
-
-/** What the write found. */
-interface Seen {
-  parent: CompanyParentDoc | null;
 }
 
 const PARENT_FIELDS = { name: 1, domain: 1, parent: 1, ancestors: 1 } as const;

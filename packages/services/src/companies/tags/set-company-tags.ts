@@ -1,7 +1,7 @@
 import { type CompanyDoc, CompanyModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { recordCompanyChange } from '../changes/record-company-change.ts';
+import { changeBy } from '../changes/record-company-change.ts';
 import { getCompany, requireCompanyId } from '../get-company.ts';
 import { COMPANY_TAGS_MAX } from '../limits.ts';
 import type { Company, SetCompanyTagsInput } from '../schemas.ts';
@@ -15,7 +15,7 @@ import { changeTags } from './change-tags.ts';
  */
 export async function setCompanyTags({ ctx, input }: Verb<SetCompanyTagsInput>): Promise<Company> {
   const _id = await requireCompanyId({ ctx, input });
-  const change = await withWriteSession(async (session) => {
+  const refusal = await withWriteSession(async (session) => {
     const stored = await CompanyModel.collection.findOne<Pick<CompanyDoc, '_id' | 'updatedAt' | 'tags'>>(
       { _id },
       { projection: { tags: 1, updatedAt: 1 } },
@@ -25,21 +25,15 @@ export async function setCompanyTags({ ctx, input }: Verb<SetCompanyTagsInput>):
     // Not thrown: a session that fails makes every process recount and read its facts again.
     if (after.length > Math.max(COMPANY_TAGS_MAX, before.length)) return tooMany();
     if (stored === null || isSame(before, after)) return null;
+    const fields = [{ field: 'tags', before, after }];
+    const edited = changeBy(ctx, _id, { kind: 'edited', details: { fields } });
+    await session.planHistory([{ company: stored, entries: [edited] }]);
     await session.announce('updated', [_id]);
     const updatedAt = ctx.now();
     await writeUnchanged([{ before: stored, updatedAt, update: { $set: { tags: after, updatedAt } } }]);
-    return { before, after };
+    return null;
   });
-  if (change instanceof ServiceError) throw change;
-  if (change !== null) {
-    await recordCompanyChange({
-      companyId: _id,
-      at: ctx.now(),
-      by: { kind: ctx.actor },
-      kind: 'edited',
-      details: { fields: [{ field: 'tags', ...change }] },
-    });
-  }
+  if (refusal !== null) throw refusal;
   return getCompany({ ctx, input });
 }
 

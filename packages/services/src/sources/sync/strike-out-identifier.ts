@@ -20,7 +20,7 @@ export async function strikeOutIdentifier({
   ctx,
   input,
 }: Verb<StrikeIdentifierInput>): Promise<CompanyIdentifierView[]> {
-  const ended = ctx.isRepeat === true ? await repeatStrike(ctx, input) : null;
+  const ended = ctx.isRepeat === true ? await repeatStrike(input) : null;
   if (ended !== null) return ended;
   const identifier = await findIdentifier(input);
   const lost = await findLostSources(input.id, identifier);

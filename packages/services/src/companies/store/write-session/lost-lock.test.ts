@@ -1,4 +1,4 @@
-import { CompanyModel, CompanyWriteModel, ObservationModel, WriteLockModel } from '@workbench/db';
+import { CompanyChangeModel, CompanyModel, CompanyWriteModel, ObservationModel, WriteLockModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../settings/index.ts';
@@ -14,7 +14,9 @@ import { refreshGrowth } from '../document/refresh-growth.ts';
 import { planChanges } from '../plan/plan-changes.ts';
 import { recordPlan } from '../record-plan.ts';
 import { writePlan } from '../write-plan.ts';
-import { withWriteSession } from './write-session.ts';
+import { recoverHistory } from './recover-history.ts';
+import { acquireLock, releaseLock } from './write-lock.ts';
+import { recoverWriteLock, withWriteSession } from './write-session.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);
@@ -30,6 +32,8 @@ const stored = () => CompanyModel.collection.findOne({ domain: 'acme.com' });
 
 /** What another process does that has taken the lock over while this one stood still. */
 async function writeAsOther(): Promise<void> {
+  // It looked first at what this one has planned, and found nothing written.
+  await WriteLockModel.updateOne({}, { $unset: { history: 1 } });
   await CompanyModel.collection.updateOne({ domain: 'acme.com' }, { $set: { ...OTHER, updatedAt: OTHERS_TIME } });
 }
 
@@ -66,6 +70,27 @@ describe('a process that stood still while another took the lock over and wrote'
       message: expect.stringContaining('do it again'),
     });
     expect(await stored()).toMatchObject({ ...OTHER, updatedAt: OTHERS_TIME });
+    // Those of companies that were not written.
+    await recoverWriteLock();
+    expect(await CompanyChangeModel.countDocuments()).toBe(0);
+  });
+
+  it('adds its line once when it writes after all', async () => {
+    const id = await create('acme.com');
+    // Between the look at the lock and the write, another process takes it over and finds nothing written.
+    vi.spyOn(WriteLockModel, 'exists').mockImplementationOnce((async (filter: object) => {
+      const found = await WriteLockModel.exists(filter);
+      const { token } = await acquireLock();
+      await recoverHistory(token);
+      await releaseLock(token);
+      return found;
+    }) as never);
+    const tag = setCompanyTags({ ctx, input: { id, tags: ['Slow'] } });
+    await expect(tag).rejects.toMatchObject({ kind: 'unavailable' });
+    await recoverWriteLock();
+    expect((await stored())?.tags).toEqual(['Slow']);
+    expect(await CompanyChangeModel.distinct('details.fields.after')).toEqual(['Slow']);
+    expect(await CompanyChangeModel.countDocuments()).toBe(1);
   });
 
   it.each<[string, (work: Stalled) => Promise<void>]>([
