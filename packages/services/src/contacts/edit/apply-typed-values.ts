@@ -1,4 +1,4 @@
-import type { ContactDoc } from '@workbench/db';
+import type { ContactDoc, ContactSourceValueDoc } from '@workbench/db';
 import { companyKey } from '@workbench/identity/company-key';
 import { isSameContactValue } from '../merging/same-contact-value.ts';
 import { contactSearchWords } from '../saved/merge/contact-search-words.ts';
@@ -7,14 +7,14 @@ import { CONTACT_FIELDS, type ContactField, isTyped, TYPED } from './contact-fie
 import { isOtherEmployer } from './is-other-employer.ts';
 import { keysAfterEdit } from './keys-after-edit.ts';
 import type { TypedContact } from './read-typed-values.ts';
-import { findSourceValue, withSourceValue } from './source-values.ts';
+import { findSourceValue, isSameValue, latestSourceValues, withSourceValue } from './source-values.ts';
 
 /**
  * A contact with values that a person typed. No source replaces them; what a source gave before stays beside them, and a
  * person who types it again gives the field back to its source. null: nothing changes. Pure.
  */
 export function applyTypedValues(contact: ContactDoc, typed: TypedContact, at: Date): ContactDoc | null {
-  const values = withoutFormerDomain(contact, typed);
+  const values = withDomainOfEmployer(contact, typed);
   const changed = CONTACT_FIELDS.filter((field) => values[field] !== undefined && values[field] !== contact[field]);
   if (changed.length === 0) return null;
   const next: ContactDoc = { ...contact, origins: { ...contact.origins } };
@@ -31,18 +31,28 @@ export function applyTypedValues(contact: ContactDoc, typed: TypedContact, at: D
     delete next.origins.organizationSize;
   }
   const formerEmployers = addEmployers(contact.formerEmployers ?? [], hasMoved ? [employerOf(contact)] : [], next);
-  if (formerEmployers.length > 0) next.formerEmployers = formerEmployers;
+  if (formerEmployers.length > 0 || contact.formerEmployers) next.formerEmployers = formerEmployers;
   next.keys = keysAfterEdit(contact, next);
   next.words = contactSearchWords(next);
   return next;
 }
 
-/** The domain of the employer before is not that of another one, unless it was typed with the name. */
-function withoutFormerDomain(contact: ContactDoc, typed: TypedContact): TypedContact {
+/**
+ * The domain of the employer before is not that of another one, unless it was typed with the name. An employer whom a
+ * source knows has the domain that the source gives.
+ */
+function withDomainOfEmployer(contact: ContactDoc, typed: TypedContact): TypedContact {
   const { organizationName: name, organizationDomain: domain } = typed;
   const before = contact.organizationName;
-  if (name === undefined || domain !== undefined || name === null || before === null) return typed;
-  return companyKey(name) === companyKey(before) ? typed : { ...typed, organizationDomain: null };
+  const isDomainTyped = domain !== undefined && domain !== contact.organizationDomain;
+  if (name === undefined || name === null || name === before || isDomainTyped) return typed;
+  const values = contact.sourceValues ?? [];
+  const source = findSourceValue(values, 'organizationName', name)?.source;
+  const known = latestSourceValues(values).find((one) => one.field === 'organizationDomain' && one.source === source);
+  if (known !== undefined && (domain === undefined || domain === null))
+    return { ...typed, organizationDomain: known.value };
+  if (domain !== undefined || before === null || companyKey(name) === companyKey(before)) return typed;
+  return { ...typed, organizationDomain: null };
 }
 
 function setValue(next: ContactDoc, field: ContactField, value: string | null, at: Date): void {
@@ -53,7 +63,10 @@ function setValue(next: ContactDoc, field: ContactField, value: string | null, a
     const status = field === 'email' ? { status: next.emailStatus } : {};
     next.sourceValues = withSourceValue(next.sourceValues ?? [], { field, value: before, ...origin, ...status });
   }
-  if (known !== undefined) next.sourceValues = (next.sourceValues ?? []).filter((one) => one !== known);
+  if (known !== undefined) {
+    const isOther = (one: ContactSourceValueDoc) => one.field !== field || !isSameValue(field, one.value, known.value);
+    next.sourceValues = (next.sourceValues ?? []).filter(isOther);
+  }
   Object.assign(next, { [field]: value });
   if (value === null) delete next.origins[field];
   else next.origins[field] = known === undefined ? { source: TYPED, at } : { source: known.source, at: known.at };

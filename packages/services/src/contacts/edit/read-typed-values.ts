@@ -3,6 +3,7 @@ import { parseDomain } from '@workbench/identity/domain/domain-key';
 import { readEmail } from '../../shared/person-values/read-email.ts';
 import { readProfile } from '../../shared/person-values/read-profile.ts';
 import { CONTACT_FIELDS, type ContactField } from './contact-fields.ts';
+import { latestSourceValues } from './source-values.ts';
 
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 
@@ -22,7 +23,8 @@ export function readTypedValues(
     if (/\p{Cc}/u.test(text)) return { field, problem: 'The text contains control characters; type it again' };
     const read = text === '' || text === present[field] ? { value: text || null } : readValue(field, text);
     if ('problem' in read) return { field, problem: read.problem };
-    values[field] = asSourceSpells(present.sourceValues ?? [], field, read.value);
+    values[field] =
+      read.value === present[field] ? read.value : asSourceSpells(present.sourceValues ?? [], field, read.value);
   }
   return values.name === null ? { field: 'name', problem: 'Enter the name' } : { values };
 }
@@ -30,7 +32,7 @@ export function readTypedValues(
 /** Whoever types the value of a source means that value, however the source spells it. */
 function asSourceSpells(values: readonly ContactSourceValueDoc[], field: ContactField, typed: string | null) {
   if (typed === null) return null;
-  const known = values.find((one) => {
+  const known = latestSourceValues(values).find((one) => {
     if (one.field !== field) return false;
     const read = readValue(field, cleanTyped(one.value));
     return 'value' in read && read.value === typed;

@@ -1,4 +1,7 @@
 import type { FoundPerson } from '@workbench/connectors/people';
+import type { ContactSourceValueDoc } from '@workbench/db';
+import type { ContactField } from '../edit/contact-fields.ts';
+import { latestSourceValues } from '../edit/source-values.ts';
 import { SAME_PERSON_RULES } from './same-person-rules.ts';
 import { titleKey } from './title-key.ts';
 
@@ -6,7 +9,7 @@ import { titleKey } from './title-key.ts';
 type SavedPerson = Pick<
   FoundPerson,
   'name' | 'isNameHidden' | 'title' | 'organizationName' | 'organizationDomain' | 'linkedinUrl'
-> & { sources: readonly { source: string }[] };
+> & { sources: readonly { source: string }[]; sourceValues?: readonly ContactSourceValueDoc[] };
 
 /** Matches that have no identifier in common count only if no one else fits. */
 const RULES = SAME_PERSON_RULES.filter(({ requiresUniqueMatch }) => requiresUniqueMatch);
@@ -40,23 +43,35 @@ function isSameRow(one: Row, other: Row): boolean {
 
 function titlesAgree(row: Row, saved: SavedPerson): boolean {
   const titles = row.flatMap(({ title }) => (title === null ? [] : [titleKey(title)]));
-  return saved.title === null || titles.length === 0 || titles.includes(titleKey(saved.title));
+  if (saved.title === null || titles.length === 0) return true;
+  return [saved.title, ...saidOf(saved, 'title')].some((title) => titles.includes(titleKey(title)));
 }
 
 function isSamePerson(person: FoundPerson, saved: SavedPerson): boolean {
   if (saved.sources.some(({ source }) => source === person.source)) return false;
-  const other: FoundPerson = { ...person, ...identityOf(saved), email: null };
-  return RULES.some((rule) => {
-    const keys = new Set(rule.keysOf(other));
-    return rule.keysOf(person).some((key) => keys.has(key)) && rule.fits(person, other);
-  });
+  const spellings = spellingsOf(saved).map((one): FoundPerson => ({ ...person, ...one, email: null }));
+  return spellings.some((other) =>
+    RULES.some((rule) => {
+      const keys = new Set(rule.keysOf(other));
+      return rule.keysOf(person).some((key) => keys.has(key)) && rule.fits(person, other);
+    }),
+  );
 }
 
-const identityOf = ({ name, isNameHidden, title, organizationName, organizationDomain, linkedinUrl }: SavedPerson) => ({
-  name,
-  isNameHidden,
-  title,
-  organizationName,
-  organizationDomain,
-  linkedinUrl,
-});
+/** A saved person as typed, and as the sources know them: with each name, title and employer of both. */
+function spellingsOf(saved: SavedPerson) {
+  const { name, isNameHidden, title, organizationName, organizationDomain, linkedinUrl } = saved;
+  const names = [{ name, isNameHidden }, ...saidOf(saved, 'name').map((one) => ({ name: one, isNameHidden: false }))];
+  const titles = [title, ...saidOf(saved, 'title')];
+  const employers = [
+    { organizationName, organizationDomain },
+    ...saidOf(saved, 'organizationName').map((one) => ({ organizationName: one, organizationDomain: null })),
+    ...saidOf(saved, 'organizationDomain').map((one) => ({ organizationName: null, organizationDomain: one })),
+  ];
+  return names.flatMap((named) =>
+    titles.flatMap((one) => employers.map((employer) => ({ ...named, title: one, ...employer, linkedinUrl }))),
+  );
+}
+
+const saidOf = ({ sourceValues = [] }: SavedPerson, field: ContactField): string[] =>
+  latestSourceValues(sourceValues).flatMap((one) => (one.field === field ? [one.value] : []));

@@ -1,5 +1,6 @@
 import type { ContactDoc } from '@workbench/db';
 import { contactEtag } from '../edit/contact-etag.ts';
+import { shownSourceValues } from '../edit/source-values.ts';
 import { type SavedContact, savedContactSchema } from '../schemas.ts';
 
 const { emailStatus: emailStatusValues, seniority: seniorityValues, knownIn: savedInValues } = savedContactSchema.shape;
@@ -28,7 +29,7 @@ export function toSavedContact(doc: ContactDoc): SavedContact {
     origins: Object.fromEntries(
       Object.entries(doc.origins).map(([field, { source, at }]) => [field, { source, at: at.toISOString() }]),
     ),
-    sourceValues: (doc.sourceValues ?? []).map(({ field, value, source, at }) => ({
+    sourceValues: shownSourceValues(doc).map(({ field, value, source, at }) => ({
       field,
       value,
       source,

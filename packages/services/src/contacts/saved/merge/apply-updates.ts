@@ -2,7 +2,7 @@ import type { ContactDoc } from '@workbench/db';
 import { companyKey } from '@workbench/identity/company-key';
 import { fold } from '@workbench/text/fold';
 import { CONTACT_FIELDS, isTyped } from '../../edit/contact-fields.ts';
-import { isRemovedValue, withSourceValue } from '../../edit/source-values.ts';
+import { isRemovedValue, isSameValue, withSourceValue } from '../../edit/source-values.ts';
 import type { CombinedField, CombinedPerson } from '../../people/types.ts';
 import { withFormerEmployer } from './former-employers.ts';
 
@@ -61,13 +61,11 @@ export function applyUpdates(saved: SavedFields, updates: PersonUpdates): SavedF
   }
   // The seniority that a source gives is that of its own title.
   const singles = SINGLE_FIELDS.filter((field) => field !== 'seniority' || !isTyped(saved, 'title'));
-  for (const field of singles)
-    if ((saved[field] === null && !isRemoved(saved, updates, field)) || isNewer(saved, updates, field))
-      applyFields(next, updates, [field]);
+  for (const field of singles) if (isBetter(saved, updates, field)) applyFields(next, updates, [field]);
   if (!isEmployerTakenOut(saved, updates))
     applyFieldGroup(next, saved, updates, EMPLOYER_FIELDS, isSameEmployer(saved, updates.person));
   const formerEmployers = withFormerEmployer(saved, next);
-  if (formerEmployers.length > 0) next.formerEmployers = formerEmployers;
+  if (formerEmployers.length > 0 || saved.formerEmployers) next.formerEmployers = formerEmployers;
   applyFieldGroup(next, saved, updates, LOCATION_FIELDS, hasSameLocation(saved, updates.person));
   if (updates.person.email !== null && isEmailBetter(saved, updates)) {
     applyFields(next, updates, ['email']);
@@ -76,15 +74,27 @@ export function applyUpdates(saved: SavedFields, updates: PersonUpdates): SavedF
   }
   const sourceValues = sourceValuesOf(saved, updates);
   if (sourceValues.length > 0) next.sourceValues = sourceValues;
+  if (isTyped(saved, 'email')) applyConfirmation(next, updates.person);
   return next;
 }
 
-/** What sources give for typed fields. */
+/** The status of a typed address is what sources say of it. */
+function applyConfirmation(next: SavedFields, person: CombinedPerson): void {
+  const isAddress = (value: string | null) => value !== null && isSameValue('email', value, next.email ?? '');
+  const said = (next.sourceValues ?? []).filter(({ field, value }) => field === 'email' && isAddress(value));
+  const [best] = said.map(({ status }) => status ?? 'unknown').sort((a, b) => statusRank(a) - statusRank(b));
+  if (best === undefined) return;
+  if (isAddress(person.email) && person.emailStatus === best) next.emailStatusOriginal = person.emailStatusOriginal;
+  else if (next.emailStatus !== best) next.emailStatusOriginal = null;
+  next.emailStatus = best;
+}
+
+/** What sources give for typed fields, and that they give the same. */
 function sourceValuesOf(saved: SavedFields, { person, at }: PersonUpdates): NonNullable<SavedFields['sourceValues']> {
   let values = saved.sourceValues ?? [];
   for (const field of CONTACT_FIELDS) {
     const [value, source] = [person[field], person.givenBy[field]];
-    if (!isTyped(saved, field) || value === null || source === undefined || value === saved[field]) continue;
+    if (!isTyped(saved, field) || value === null || source === undefined) continue;
     if (field === 'name' && person.isNameHidden) continue;
     const status = field === 'email' ? { status: person.emailStatus } : {};
     values = withSourceValue(values, { field, value, source, at: at(source), ...status });
@@ -101,15 +111,21 @@ function fieldsOf(saved: SavedFields): SavedFields {
 function isNameBetter(saved: SavedFields, updates: PersonUpdates): boolean {
   const { name, isNameHidden } = updates.person;
   if (name === '' || (isNameHidden && !saved.isNameHidden) || isTyped(saved, 'name')) return false;
+  if (isRemoved(saved, updates, 'name')) return false;
   return saved.name === '' || (saved.isNameHidden && !isNameHidden) || isNewer(saved, updates, 'name');
 }
 
 function isEmailBetter(saved: SavedFields, updates: PersonUpdates): boolean {
   if (isTyped(saved, 'email') || isRemoved(saved, updates, 'email')) return false;
   if (saved.email === null || isNewer(saved, updates, 'email')) return true;
-  const rank = (status: string | null) => STATUS_RANKS[status ?? 'unknown'] ?? 2;
-  return rank(updates.person.emailStatus) < rank(saved.emailStatus);
+  return statusRank(updates.person.emailStatus) < statusRank(saved.emailStatus);
 }
+
+const statusRank = (status: string | null): number => STATUS_RANKS[status ?? 'unknown'] ?? 2;
+
+/** There is no value yet, or an older one of the same source; a person has not taken out this one. */
+const isBetter = (saved: SavedFields, updates: PersonUpdates, field: Field): boolean =>
+  !isRemoved(saved, updates, field) && (saved[field] === null || isNewer(saved, updates, field));
 
 function applyFieldGroup(
   next: SavedFields,
@@ -119,9 +135,7 @@ function applyFieldGroup(
   meansTheSame: boolean,
 ): void {
   if (meansTheSame) {
-    const better = fields.filter(
-      (field) => (saved[field] === null && !isRemoved(saved, updates, field)) || isNewer(saved, updates, field),
-    );
+    const better = fields.filter((field) => isBetter(saved, updates, field));
     applyFields(next, updates, better);
     return;
   }
@@ -132,7 +146,8 @@ function applyFieldGroup(
     Object.assign(next, { [field]: null });
     delete next.origins[field];
   }
-  applyFields(next, updates, fields);
+  const kept = fields.filter((field) => !isRemoved(saved, updates, field));
+  applyFields(next, updates, kept);
 }
 
 function applyFields(next: SavedFields, { person, at }: PersonUpdates, fields: readonly Field[]): void {
@@ -150,11 +165,12 @@ function isRemoved({ sourceValues = [] }: SavedFields, { person }: PersonUpdates
   return source !== undefined && isRemovedValue(sourceValues, { field, value: String(value), source });
 }
 
-/** Domain, size and industry of an employer whom a person took out do not come back without it. */
-const isEmployerTakenOut = (saved: SavedFields, updates: PersonUpdates): boolean =>
-  saved.organizationName === null &&
-  saved.organizationDomain === null &&
-  (isRemoved(saved, updates, 'organizationName') || isRemoved(saved, updates, 'organizationDomain'));
+/** An employer whom a person took out does not come back, nor do domain, size and industry without it. */
+function isEmployerTakenOut(saved: SavedFields, updates: PersonUpdates): boolean {
+  const isEmployed = saved.organizationName !== null || saved.organizationDomain !== null;
+  if (isEmployed && isSameEmployer(saved, updates.person)) return false;
+  return isRemoved(saved, updates, 'organizationName') || isRemoved(saved, updates, 'organizationDomain');
+}
 
 /** The same source, at a later time than the saved value. */
 function isNewer({ origins }: SavedFields, { person, at }: PersonUpdates, field: Field): boolean {

@@ -19,8 +19,14 @@ export function addEmployers(
 ): FormerEmployerDoc[] {
   const known = new Map(former.map((one) => [keyOf(one), one]));
   for (const one of added) if (!known.has(keyOf(one))) known.set(keyOf(one), one);
-  const left = [...known].filter(([key]) => key !== ' ' && key !== keyOf(employerOf(present)));
+  const left = [...known].filter(([key, one]) => key !== ' ' && !isOneEmployer(one, employerOf(present)));
   return left.map(([, one]) => one).slice(-FORMER_MAX);
+}
+
+/** By the domain, or by the name where one of them has no domain. */
+function isOneEmployer(one: FormerEmployerDoc, other: FormerEmployerDoc): boolean {
+  if (one.domain !== null && other.domain !== null) return one.domain === other.domain;
+  return one.name !== null && other.name !== null && companyKey(one.name) === companyKey(other.name);
 }
 
 export const employerOf = ({ organizationName, organizationDomain }: Employed): FormerEmployerDoc => ({

@@ -1,5 +1,6 @@
 import type { ContactDoc } from '@workbench/db';
 import { isTyped } from '../../edit/contact-fields.ts';
+import { withSourceValue } from '../../edit/source-values.ts';
 import { contactSearchWords } from './contact-search-words.ts';
 
 type Merged = Omit<ContactDoc, '_id' | 'keys' | 'keysToCome' | 'revision'>;
@@ -36,11 +37,7 @@ export function mergeContactFields(older: ContactDoc, other: ContactDoc): Merged
     copyFields(['email', 'emailStatus', 'emailStatusOriginal']);
   merged.companyId = older.companyId ?? other.companyId;
   merged.sources = mergeBy(older.sources, other.sources, ({ source, id }) => `${source}:${id}`);
-  const sourceValues = mergeBy(
-    older.sourceValues ?? [],
-    other.sourceValues ?? [],
-    ({ field, source }) => `${field}:${source}`,
-  );
+  const sourceValues = (older.sourceValues ?? []).reduce(withSourceValue, other.sourceValues ?? []);
   if (sourceValues.length > 0) merged.sourceValues = sourceValues;
   merged.notes = mergeBy(older.notes, other.notes, ({ id }) => id).sort((a, b) => a.at.getTime() - b.at.getTime());
   const removedNotes = mergeBy(older.removedNotes ?? [], other.removedNotes ?? [], ({ id }) => id);
