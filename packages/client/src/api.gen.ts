@@ -12978,7 +12978,7 @@ export interface components {
         MergeContactsInput: {
             /** @description The contact that is merged into it; its id leads to the survivor from then on */
             otherId: string;
-            /** @description Whose value comes first, for fields whose `isChoice` is true in the preview; left out: the survivor’s. The other address, number and profile stay in `otherValues` */
+            /** @description Whose value comes first, for fields whose `isChoice` is true in the preview; left out: the one that the preview names in `merged`, a typed value before others and else the survivor’s. The other address, number and profile stay in `otherValues` */
             choices?: {
                 name?: components["schemas"]["MergeSide"];
                 title?: components["schemas"]["MergeSide"];

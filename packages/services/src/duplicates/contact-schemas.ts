@@ -73,7 +73,7 @@ export const mergeContactsInput = previewContactMergeInput
       .partialRecord(mergeGroupSchema, sideSchema)
       .meta({
         description:
-          'Whose value comes first, for fields whose `isChoice` is true in the preview; left out: the survivor’s. The other address, number and profile stay in `otherValues`',
+          'Whose value comes first, for fields whose `isChoice` is true in the preview; left out: the one that the preview names in `merged`, a typed value before others and else the survivor’s. The other address, number and profile stay in `otherValues`',
         example: { email: 'other' },
       })
       .optional(),

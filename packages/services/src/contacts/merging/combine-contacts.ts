@@ -1,9 +1,11 @@
 import type { ContactDoc, OtherContactValueDoc } from '@workbench/db';
+import { isTyped } from '../edit/contact-fields.ts';
 import { contactSearchWords } from '../saved/merge/contact-search-words.ts';
 import { addEmployers, employerOf, isSameEmployer } from '../saved/merge/former-employers.ts';
 import { mergeContactFields } from '../saved/merge/merge-contact-fields.ts';
 import { copyGroup, hasGroup, MERGE_GROUP_NAMES, type MergeChoices } from './merge-groups.ts';
 import { isSameContactValue } from './same-contact-value.ts';
+import { withoutTakenOut } from './without-taken-out.ts';
 
 const SINGLE_VALUES = ['email', 'phone', 'linkedinUrl'] as const;
 
@@ -11,15 +13,22 @@ export type CombinedContact = ReturnType<typeof mergeContactFields>;
 
 /**
  * Two contacts as one: the survivor, completed by the other. Every address, number and profile is kept; which of two comes
- * first is the user's choice. Idempotent. Pure.
+ * first is the user's choice, else the one that a person typed, else the survivor's. What a person took out of one does not
+ * come back with the other. Idempotent. Pure.
  */
 export function combineContacts(survivor: ContactDoc, other: ContactDoc, choices: MergeChoices): CombinedContact {
-  const combined = mergeContactFields(survivor, other);
+  const [own, others] = [withoutTakenOut(survivor, other), withoutTakenOut(other, survivor)];
+  const combined = mergeContactFields(own, others);
+  const sides = { survivor, other };
   for (const group of MERGE_GROUP_NAMES) {
-    if (choices[group] === 'other' && hasGroup(other, group)) copyGroup(combined, other, group);
+    const chosen = choices[group];
+    if (chosen !== undefined && hasGroup(sides[chosen], group)) copyGroup(combined, sides[chosen], group);
   }
-  combined.companyId = companyOf(combined, survivor, other);
-  const otherValues = collectOtherValues(combined, survivor, other);
+  // A seniority that a source gives is that of its own title.
+  if (choices.seniority === undefined && isTyped(combined, 'title'))
+    copyGroup(combined, hasTypedTitle(survivor, combined) ? survivor : other, 'seniority');
+  combined.companyId = companyOf(combined, own, others);
+  const otherValues = collectOtherValues(combined, own, others);
   if (otherValues.length > 0) combined.otherValues = otherValues;
   const formerEmployers = addEmployers(
     [...(survivor.formerEmployers ?? []), ...(other.formerEmployers ?? [])],
@@ -30,6 +39,9 @@ export function combineContacts(survivor: ContactDoc, other: ContactDoc, choices
   combined.words = contactSearchWords(combined);
   return combined;
 }
+
+const hasTypedTitle = (contact: ContactDoc, combined: CombinedContact): boolean =>
+  isTyped(contact, 'title') && contact.title === combined.title;
 
 /** The tracked company follows the employer: that of one who works elsewhere is not taken over. */
 function companyOf(combined: CombinedContact, survivor: ContactDoc, other: ContactDoc): ContactDoc['companyId'] {

@@ -1,4 +1,5 @@
 import { ArchivedDocumentModel, type ContactDoc, ContactModel } from '@workbench/db';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { archivedId } from '../../shared/moves/archived-collections.ts';
 import { discardDocuments } from '../../shared/moves/discard-archive.ts';
@@ -42,10 +43,23 @@ async function separateSurvivor(
   const combined = combineContacts(survivorBefore, otherBefore, work.choices);
   const { survivor, other, kept } = separateContacts({ survivorBefore, otherBefore, combined, present });
   await keep(kept);
-  if (kept.length > 0) survivor.revision = (present.revision ?? 0) + 1;
+  survivor.keys = await withoutTaken(survivor, present);
+  if (JSON.stringify(survivor) !== JSON.stringify(survivorBefore)) survivor.revision = (present.revision ?? 0) + 1;
   await changeArchived(work, otherBefore, other);
   const { _id, ...fields } = survivor;
-  await ContactModel.collection.replaceOne({ _id, revision: present.revision ?? null }, fields);
+  try {
+    await ContactModel.collection.replaceOne({ _id, revision: present.revision ?? null }, fields);
+  } catch (error) {
+    // Someone was saved under a key of theirs at this moment: look again.
+    if (!isDuplicateKey(error)) throw error;
+  }
+}
+
+/** Keys that an edit has released may be another contact's by now, who keeps them. */
+async function withoutTaken({ keys }: ContactDoc, present: ContactDoc): Promise<string[]> {
+  const released = keys.filter((key) => !present.keys.includes(key));
+  const taken = (await findSavedByKeys(released)).flatMap((contact) => contact.keys);
+  return keys.filter((key) => !taken.includes(key));
 }
 
 async function goneRefusal(survivorId: ContactDoc['_id']): Promise<ServiceError> {

@@ -1,8 +1,12 @@
 import type { ContactDoc } from '@workbench/db';
-import { identityKeys } from '../people/identity-keys.ts';
+import { isOtherEmployer } from '../edit/is-other-employer.ts';
+import { keysOfValues } from '../edit/keys-after-edit.ts';
 import { contactSearchWords } from '../saved/merge/contact-search-words.ts';
-import type { CombinedContact } from './combine-contacts.ts';
-import { copyGroup, MERGE_GROUP_NAMES, MERGE_GROUPS, type MergeGroup } from './merge-groups.ts';
+import { addEmployers, employerOf, isSameEmployer } from '../saved/merge/former-employers.ts';
+import { copyGroup, MERGE_GROUP_NAMES, MERGE_GROUPS } from './merge-groups.ts';
+import { isSame, knows, type MergedState, ownerOf, type Side } from './merged-state.ts';
+import { replayAnswers } from './replay-answers.ts';
+import { editsSince, replayEdits } from './replay-edits.ts';
 
 export interface SeparatedContacts {
   survivor: ContactDoc;
@@ -11,34 +15,21 @@ export interface SeparatedContacts {
   kept: string[];
 }
 
-interface MergedState {
-  survivorBefore: ContactDoc;
-  otherBefore: ContactDoc;
-  /** As the merge left the survivor. */
-  combined: CombinedContact;
-  /** As the survivor is now. */
-  present: ContactDoc;
-}
-
 /**
- * Two contacts of a merged one: both as they were. What a source has said since goes to the contact whom it knows; every
- * other change stays on the survivor. A purchase counts for the one it was made for, and for both where that is unknown.
- * Pure.
+ * Two contacts of a merged one: both as they were. What a person has typed since is typed on the survivor, and what a
+ * source has said since goes to the contact whom it knows; every other change stays on the survivor. A purchase counts for
+ * the one it was made for, and for both where that is unknown. Pure.
  */
 export function separateContacts(state: MergedState): SeparatedContacts {
   const { survivorBefore, otherBefore, combined, present } = state;
-  const survivor: ContactDoc = { ...survivorBefore, origins: { ...survivorBefore.origins } };
-  const other: ContactDoc = { ...otherBefore, origins: { ...otherBefore.origins } };
-  const kept: string[] = [];
-  for (const group of MERGE_GROUP_NAMES) {
-    if (MERGE_GROUPS[group].every((field) => isSame(present[field], combined[field]))) continue;
-    const isOthers = ownerOf(state, sourceOf(present, group)) === 'other';
-    const owner = isOthers ? other : survivor;
-    copyGroup(owner, present, group);
-    copySourceValues(owner, present, group);
-    if (!isOthers) kept.push(group);
-  }
-  if (!isSame(present.companyId, combined.companyId)) survivor.companyId = present.companyId;
+  const edits = editsSince(state);
+  const sides = { survivor: replayEdits(survivorBefore, edits, present), other: { ...otherBefore } };
+  const { survivor, other } = replayAnswers(state, keepUnrecorded(state, sides), edits);
+  const kept: string[] = MERGE_GROUP_NAMES.filter(
+    (group) => !MERGE_GROUPS[group].every((field) => isSame(survivor[field], survivorBefore[field])),
+  );
+  followEmployer(survivor, survivorBefore, state);
+  followEmployer(other, otherBefore, state);
   const renewed = present.sources.filter((one) => !combined.sources.some((known) => isSame(known, one)));
   const othersOnly = renewed.filter((one) => knows(otherBefore, one) && !knows(survivorBefore, one));
   survivor.sources = renew(survivorBefore.sources, without(renewed, othersOnly));
@@ -69,46 +60,49 @@ export function separateContacts(state: MergedState): SeparatedContacts {
   other.revealedAt = { ...otherBefore.revealedAt, ...paidFor('other') };
   if (!isSame(survivor.revealedAt, survivorBefore.revealedAt)) kept.push('revealedAt');
   const added = present.keys.filter((key) => !otherBefore.keys.includes(key) && !survivorBefore.keys.includes(key));
-  const othersKeys = added.filter((key) => identityKeys(other).includes(key) && !identityKeys(survivor).includes(key));
-  survivor.keys = [...survivorBefore.keys, ...without(added, othersKeys)];
+  const [own, others] = [keysOfValues(survivor), keysOfValues(other)];
+  // Not the key of a value that was corrected since.
+  const left = survivorBefore.keys.filter((key) => present.keys.includes(key) || own.includes(key));
+  const othersKeys = added.filter((key) => others.includes(key) && !own.includes(key));
+  survivor.keys = [...left, ...without(added, othersKeys)];
   other.keys = [...otherBefore.keys, ...othersKeys];
-  if (kept.length > 0) survivor.words = contactSearchWords(survivor);
+  // Of an earlier merge that has been completed since.
+  if (present.keysToCome === undefined) delete survivor.keysToCome;
+  if (!isSame(survivor, survivorBefore)) survivor.words = contactSearchWords(survivor);
   if (!isSame(other, otherBefore)) other.words = contactSearchWords(other);
   return { survivor, other, kept };
 }
 
-/** What sources give beside a value goes where the value goes. */
-function copySourceValues(into: ContactDoc, from: ContactDoc, group: MergeGroup): void {
-  const fields: readonly string[] = MERGE_GROUPS[group];
-  const isOfGroup = ({ field }: { field: string }) => fields.includes(field);
-  const left = (into.sourceValues ?? []).filter((one) => !isOfGroup(one));
-  const copied = [...left, ...(from.sourceValues ?? []).filter(isOfGroup)];
-  if (copied.length > 0 || into.sourceValues !== undefined) into.sourceValues = copied;
+/** What was changed without a record of its origin stays on the survivor. */
+function keepUnrecorded(state: MergedState, sides: Record<Side, ContactDoc>): Record<Side, ContactDoc> {
+  const { survivorBefore, otherBefore, combined, present } = state;
+  const survivor = { ...sides.survivor, origins: { ...sides.survivor.origins } };
+  for (const group of MERGE_GROUP_NAMES) {
+    const [first] = MERGE_GROUPS[group];
+    const isUnrecorded = present[first] !== null && present.origins[first] === undefined;
+    const isOld = [combined, survivorBefore, otherBefore].some((known) => isSame(present[first], known[first]));
+    if (isUnrecorded && !isOld) copyGroup(survivor, present, group);
+  }
+  return { ...sides, survivor };
 }
 
-type Side = 'survivor' | 'other';
-
-/** Whom a source knows: the one whose id it has named since, or else the only one whom it had named before. */
-function ownerOf({ survivorBefore, otherBefore, combined, present }: MergedState, source: string | null) {
-  const renewed = present.sources.filter(
-    (one) => one.source === source && !combined.sources.some((known) => isSame(known, one)),
-  );
-  const isKnownTo = (contact: ContactDoc) =>
-    renewed.length > 0
-      ? renewed.some((one) => knows(contact, one))
-      : contact.sources.some((one) => one.source === source);
-  const [survivors, others] = [isKnownTo(survivorBefore), isKnownTo(otherBefore)];
-  if (survivors === others) return 'unknown';
-  return others ? 'other' : 'survivor';
+/** The tracked company goes with the employer, and employers since the merge are former ones of whoever has moved. */
+function followEmployer(contact: ContactDoc, before: ContactDoc, state: MergedState): void {
+  const { survivorBefore, otherBefore, combined, present } = state;
+  const isSurvivor = before === survivorBefore;
+  if (!isOtherEmployer(before, contact)) {
+    if (isSurvivor && !isSame(present.companyId, combined.companyId)) contact.companyId = present.companyId;
+    return;
+  }
+  contact.companyId = isSameEmployer(contact, present) ? present.companyId : null;
+  if (!isSurvivor) return;
+  const known = [...(combined.formerEmployers ?? []), employerOf(otherBefore)];
+  const since = (present.formerEmployers ?? []).filter((one) => !known.some((former) => isSame(former, one)));
+  const formerEmployers = addEmployers(contact.formerEmployers ?? [], since, contact);
+  if (formerEmployers.length > 0 || contact.formerEmployers) contact.formerEmployers = formerEmployers;
 }
-
-const sourceOf = (contact: ContactDoc, group: MergeGroup): string | null =>
-  MERGE_GROUPS[group].map((field) => contact.origins[field]?.source).find((source) => source !== undefined) ?? null;
 
 type SourceEntry = ContactDoc['sources'][number];
-
-const knows = (contact: ContactDoc, { source, id }: SourceEntry): boolean =>
-  contact.sources.some((one) => one.source === source && one.id === id);
 
 /** Who was taken off a list since stays off it. */
 const stillIn = (before: readonly string[] = [], present: readonly string[] = []): string[] =>
@@ -137,5 +131,3 @@ function keepNotes(
   const left = before.filter(({ id }) => present.some((note) => note.id === id));
   return [...left, ...present.filter(({ id }) => !combined.some((note) => note.id === id))];
 }
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
