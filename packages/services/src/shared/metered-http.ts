@@ -4,6 +4,8 @@ import type { HttpClient, HttpRequest } from '@workbench/connectors/http';
 export interface MeteredHttp {
   http: HttpClient;
   credits(): number;
+  /** Of these, what this call paid: a stored answer that counts for its buyer says nothing about the account now. */
+  bought(): number;
   /** Calls of any kind, also those that a cache answered. */
   calls(): number;
   /** The most that calls may still cost whose response is on its way or lost. */
@@ -12,6 +14,7 @@ export interface MeteredHttp {
 
 interface Cost {
   credits: number;
+  bought: number;
   pending: number;
 }
 
@@ -37,13 +40,14 @@ export function meteredHttp(
     const request = isForced ? { ...given, cacheMs: 0 } : given;
     const { paid } = request;
     if (paid === undefined) return call(request);
-    const cost: Cost = { credits: 0, pending: paid.creditsMax };
+    const cost: Cost = { credits: 0, bought: 0, pending: paid.creditsMax };
     costs.push(cost);
     const setPrice = (credits: number) => Object.assign(cost, { credits, pending: 0 });
     const creditsOf: typeof paid.creditsOf = (answer) => {
       // Like the ledger: a price that can't be read is the highest one.
-      setPrice(paid.creditsMax);
-      return setPrice(paid.creditsOf(answer)).credits;
+      cost.bought = setPrice(paid.creditsMax).credits;
+      cost.bought = setPrice(paid.creditsOf(answer)).credits;
+      return cost.bought;
     };
     const onPrice = (credits: number) => void setPrice(credits);
     try {
@@ -66,6 +70,7 @@ export function meteredHttp(
       json: (request, schema) => send(request, (metered) => http.json(metered, schema)),
     },
     credits: () => sumOf('credits'),
+    bought: () => sumOf('bought'),
     calls: () => calls,
     pendingCredits: () => sumOf('pending'),
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ConnectionModel, SuppressionModel, WebhookModel, WorkspaceKeyModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { leaseWorkspaceKey } from './lease-workspace-key.ts';
 import { openSecrets, SecretKeyError, type Secrets } from './secrets.ts';
 import { verifyWorkspaceKey } from './workspace-key.ts';
 
@@ -124,6 +125,17 @@ describe('a process with another key than the database', () => {
     expect(await ConnectionModel.findById('apollo').lean()).toEqual({ _id: 'apollo' });
     expect(warnings.join()).toContain('entered again');
     await verify(other);
+  });
+
+  it('is refused while another process runs with the key that is declared lost', async () => {
+    await verify(ours);
+    await suppress();
+    const lease = await leaseWorkspaceKey(ours as Secrets, () => undefined);
+    await expect(verify(other, true)).rejects.toThrow('another process of this workspace runs with it');
+    expect(await SuppressionModel.countDocuments()).toBe(1);
+    await lease.release();
+    await verify(other, true);
+    expect(await SuppressionModel.countDocuments()).toBe(0);
   });
 
   it('removes nothing when the key is declared lost and is not', async () => {

@@ -38,6 +38,7 @@ export async function verifyWorkspaceKey(secrets: Secrets, check: KeyCheck): Pro
   if (verdict === 'unproven') return startUnproven(fingerprint, check.log);
   if (verdict === 'wrong' || verdict === 'too_new') {
     if (!check.isKeyLost) return refuse(fingerprint, verdict);
+    if (await hasLiveProcess(stored)) throw new SecretKeyError(KEY_IN_USE);
     await removeUnreadable(check.log);
   }
   await bindKey(fingerprint, stored, check.isKeyLost);
@@ -66,9 +67,12 @@ async function judgeKey(secrets: Secrets, stored: WorkspaceKeyDoc | null): Promi
 /** Whether another key can't take the position of the noted one, though no entry of a list or a source depends on it. */
 async function isBound(stored: WorkspaceKeyDoc | null): Promise<boolean> {
   if (stored?.fingerprint === undefined) return false;
-  if (stored.isUsed) return true;
+  return stored.isUsed || hasLiveProcess(stored);
+}
+
+async function hasLiveProcess(stored: WorkspaceKeyDoc | null): Promise<boolean> {
   const now = await databaseNow();
-  return (stored.processes ?? []).some((one) => !hasPassed(one.until, now, LEASE_MS) && !isProcessGone(one));
+  return (stored?.processes ?? []).some((one) => !hasPassed(one.until, now, LEASE_MS) && !isProcessGone(one));
 }
 
 const SEALED = { $or: [{ sealedKey: { $exists: true } }, { sealedGeneric: { $exists: true } }] };
@@ -105,11 +109,11 @@ async function refuse(fingerprint: string, verdict: 'wrong' | 'too_new'): Promis
 async function bindKey(fingerprint: string, stored: WorkspaceKeyDoc | null, isKeyLost: boolean): Promise<void> {
   const gone = (stored?.processes ?? []).filter(isProcessGone).map(({ token }) => token);
   const isInUse = { until: notPassed(await databaseNow(), LEASE_MS), token: { $nin: gone } };
-  const unused = { isUsed: { $exists: false }, processes: { $not: { $elemMatch: isInUse } } };
+  const unused = { ...(!isKeyLost && { isUsed: { $exists: false } }), processes: { $not: { $elemMatch: isInUse } } };
   const before =
     stored?.fingerprint === undefined
       ? { fingerprint: { $exists: false } }
-      : { fingerprint: stored.fingerprint, ...(!isKeyLost && unused) };
+      : { fingerprint: stored.fingerprint, ...unused };
   const update = { $set: { fingerprint }, $unset: { unproven: 1, refused: 1, isUsed: 1, processes: 1 } } as const;
   try {
     await WorkspaceKeyModel.collection.updateOne({ _id: KEY_ID, ...before } as never, update, { upsert: true });
@@ -150,6 +154,9 @@ const PUT_BACK =
 export const WRONG_KEY =
   'This database was written with another secret key: with the present one, no one would be found on its do-not-contact ' +
   `list and no key of a source could be read. ${PUT_BACK}`;
+const KEY_IN_USE =
+  'The secret key is not lost: another process of this workspace runs with it. Stop all other processes, and start again ' +
+  'with SECRET_KEY_LOST=yes only when no copy of the key is left.';
 const NEW_KEY =
   'DATA_DIR had no secret.key, so that a new one was made, but this database has entries that another secret key was used ' +
   `for. Check that DATA_DIR is the right folder. ${PUT_BACK}`;

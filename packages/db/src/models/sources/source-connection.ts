@@ -22,6 +22,8 @@ export interface ConnectionDoc {
   lastOkAt?: Date;
   /** When a paid call was first refused because the account has no credits; missing once one succeeds. */
   creditsExhaustedSince?: Date;
+  /** Fingerprint of the key that was refused then: another one is of another account. */
+  exhaustedKey?: string;
 }
 
 const connectionSchema = new Schema<ConnectionDoc>(
@@ -37,6 +39,7 @@ const connectionSchema = new Schema<ConnectionDoc>(
     lastError: Schema.Types.Mixed,
     lastOkAt: Date,
     creditsExhaustedSince: Date,
+    exhaustedKey: String,
   },
   // An empty list of headers is an answer too, so it is stored.
   { collection: 'connections', autoIndex: false, versionKey: false, minimize: false },

@@ -89,7 +89,7 @@ export async function runOrder(
   }
   await run.onAnswered?.();
   const people = await completeOrder(ctx, order, answers, run.beforeChange);
-  await run.recordCallOutcome(ctx, source, null, { ...reached, credits: meter.credits() });
+  await run.recordCallOutcome(ctx, source, null, { ...reached, bought: meter.bought() });
   return { people, credits: meter.credits(), repeatCredits: 0, stopReason: null };
 }
 

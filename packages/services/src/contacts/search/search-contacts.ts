@@ -131,7 +131,7 @@ async function recordSourceOutcome(
   { summary, thrown, explain }: PeopleSourceResponse,
 ): Promise<void> {
   const { source, credits } = summary;
-  if (thrown !== undefined) await recordCallOutcome(ctx, source, thrown, { credits, explain });
+  if (thrown !== undefined) await recordCallOutcome(ctx, source, thrown, { bought: credits, explain });
 }
 
 function toShownContacts(

@@ -1,6 +1,6 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { HttpAnswer, HttpClient, HttpRequest } from '@workbench/connectors/http';
-import { meteredHttp } from '../../shared/metered-http.ts';
+import { type MeteredHttp, meteredHttp } from '../../shared/metered-http.ts';
 import type { StepWork } from './types.ts';
 
 /**
@@ -11,7 +11,7 @@ export function paidHttp(
   http: HttpClient,
   since: Date,
   work: Pick<StepWork, 'isChargeUnknown' | 'signal'>,
-): { http: HttpClient; credits(): number } {
+): Pick<MeteredHttp, 'http' | 'credits' | 'bought'> {
   const meter = meteredHttp(http, false);
   let earlier = 0;
   const count = ({ paid }: HttpRequest, answer: HttpAnswer) => {
@@ -43,6 +43,7 @@ export function paidHttp(
       },
     },
     credits: () => meter.credits() + earlier,
+    bought: meter.bought,
   };
 }
 

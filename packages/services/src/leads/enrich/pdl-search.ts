@@ -77,7 +77,7 @@ async function buyPerson(
   };
   try {
     const found = await logSourceQuery(work, 'pdl', query, { explain, credits: meter.credits });
-    await ports.recordCallOutcome(ctx, 'pdl', null, { explain, credits: meter.credits() });
+    await ports.recordCallOutcome(ctx, 'pdl', null, { explain, bought: meter.bought() });
     return { found, credits: meter.credits() };
   } catch (error) {
     await ports.recordCallOutcome(ctx, 'pdl', error, { explain });

@@ -49,7 +49,7 @@ export async function connectSource({ ctx, input }: Verb<ConnectInput>): Promise
   const gone = {
     ...(sealed && sealed.sealedGeneric === undefined && { sealedGeneric: 1 }),
     // Of the account of the former key.
-    ...(apiKey !== undefined && { creditsExhaustedSince: 1 }),
+    ...(apiKey !== undefined && { creditsExhaustedSince: 1, exhaustedKey: 1 }),
   };
   return await updateConnection(ctx, id, { $set: fields, ...(Object.keys(gone).length > 0 && { $unset: gone }) });
 }

@@ -52,9 +52,9 @@ it('says since when the vendor has reported no credits left, until a paid call s
   now = new Date(at.getTime() + 60_000);
   await fail('credits_exhausted');
   await fail('rate_limited');
-  await recordCallOutcome(ctx, 'pdl', null, { ...used, credits: 0 });
+  await recordCallOutcome(ctx, 'pdl', null, { ...used, bought: 0 });
   expect(await since()).toEqual(at);
-  await recordCallOutcome(ctx, 'pdl', null, { ...used, credits: 1 });
+  await recordCallOutcome(ctx, 'pdl', null, { ...used, bought: 1 });
   expect(await since()).toBeNull();
 
   await fail('credits_exhausted');
@@ -63,4 +63,15 @@ it('says since when the vendor has reported no credits left, until a paid call s
   const lastError = { kind: 'credits_exhausted', message: 'of an earlier version', at };
   await ConnectionModel.updateOne({ _id: 'pdl' }, { $set: { lastError } });
   expect(await since()).toEqual(at);
+});
+
+it('says nothing of credits for the key of another account, also one from the environment', async () => {
+  const contextOf = (key: string) =>
+    createContext({ secrets: openSecrets(dataDir), environment: { keys: { pdl: key }, baseUrls: {} } as never });
+  const first = contextOf('first-key-0123456789');
+  const exhausted = new ConnectorError('credits_exhausted', 'pdl', 'no');
+  await recordCallOutcome(first, 'pdl', exhausted, await resolveConnection(first, 'pdl'));
+  expect((await resolveConnection(first, 'pdl')).creditsExhaustedSince).not.toBeNull();
+  const second = contextOf('second-key-0123456789');
+  expect((await resolveConnection(second, 'pdl')).creditsExhaustedSince).toBeNull();
 });

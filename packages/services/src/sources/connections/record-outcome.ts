@@ -4,9 +4,10 @@ import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { readTogether } from '../../shared/database/read-together.ts';
+import { fingerprintOfKey } from './fingerprint-of-key.ts';
 import { findConnectionState } from './read-connections.ts';
 import { redactSecrets } from './redact-secrets.ts';
-import type { CallOutcome } from './source-ports.ts';
+import type { CallOutcome, SourcePorts } from './source-ports.ts';
 
 /** How often a success is written down while one follows the other. */
 const SUCCESS_RECORD_INTERVAL_MS = 60_000;
@@ -25,7 +26,7 @@ export async function recordOutcome(ctx: ServiceContext, id: ConnectorId, outcom
     const message = redactSecrets(outcome.message, settings);
     const kind = outcome.kind === undefined ? {} : { kind: outcome.kind };
     await upsertConnection(id, { lastError: { message, at, ...kind } });
-    if (outcome.kind === 'credits_exhausted') await noteExhausted(id, at);
+    if (outcome.kind === 'credits_exhausted') await noteExhausted(id, at, fingerprintOfKey(ctx, settings));
     return;
   }
   const stored = await readConnection(id);
@@ -37,35 +38,53 @@ export async function recordOutcome(ctx: ServiceContext, id: ConnectorId, outcom
     (stored?.lastOkAt?.getTime() ?? 0) > at.getTime() - SUCCESS_RECORD_INTERVAL_MS;
   if (isAlreadyRecorded) return;
   await upsertConnection(id, { lastError: null, lastOkAt: at });
-  if (isExhausted) await ConnectionModel.updateOne({ _id: id }, { $unset: { creditsExhaustedSince: 1 } });
+  if (isExhausted)
+    await ConnectionModel.updateOne({ _id: id }, { $unset: { creditsExhaustedSince: 1, exhaustedKey: 1 } });
 }
 
-/** The first refusal counts, until a paid call succeeds. */
-async function noteExhausted(id: ConnectorId, at: Date): Promise<void> {
-  const isFirst = { _id: id, creditsExhaustedSince: { $exists: false } };
-  await ConnectionModel.updateOne(isFirst, { $set: { creditsExhaustedSince: at } });
+/** The first refusal of a key counts, until a paid call succeeds. */
+async function noteExhausted(id: ConnectorId, at: Date, exhaustedKey: string): Promise<void> {
+  const isFirst = {
+    _id: id,
+    $or: [{ creditsExhaustedSince: { $exists: false } }, { exhaustedKey: { $ne: exhaustedKey } }],
+  };
+  await ConnectionModel.updateOne(isFirst, { $set: { creditsExhaustedSince: at, exhaustedKey } });
 }
 
 export interface CallDetails {
-  credits?: number;
+  /** What a success has bought now; left out, it has bought something. */
+  bought?: number;
   /** Of the connection that was used: a key that was replaced meanwhile is masked too. */
   explain: (error: unknown) => string;
 }
 
-/** The same for a call of a domain above: null for a success, else what was thrown. Never fails. */
+/** The same where the call itself must not fail over it. */
+export async function tryRecordOutcome(
+  ctx: ServiceContext,
+  ports: Pick<SourcePorts, 'recordOutcome'>,
+  id: ConnectorId,
+  outcome: CallOutcome,
+): Promise<void> {
+  try {
+    await ports.recordOutcome(ctx, id, outcome);
+  } catch (error) {
+    ctx.log.warn({ err: error, vendor: id }, 'the outcome could not be noted on the source');
+  }
+}
+
+/** The same for a call of a domain above: null for a success, else what was thrown. */
 export async function recordCallOutcome(
   ctx: ServiceContext,
   id: ConnectorId,
   error: unknown,
-  { credits, explain }: CallDetails,
+  { bought, explain }: CallDetails,
 ): Promise<void> {
   if (isOwnLimit(error)) return;
-  try {
-    if (error === null) return await recordOutcome(ctx, id, { ok: true, ...(credits === 0 && { isFree: true }) });
-    await recordOutcome(ctx, id, { ok: false, message: explain(error), ...kindOf(error) });
-  } catch (problem) {
-    ctx.log.warn({ err: problem, vendor: id }, 'the outcome could not be noted on the source');
-  }
+  const outcome: CallOutcome =
+    error === null
+      ? { ok: true, ...(bought === 0 && { isFree: true }) }
+      : { ok: false, message: explain(error), ...kindOf(error) };
+  await tryRecordOutcome(ctx, { recordOutcome }, id, outcome);
 }
 
 const kindOf = (error: unknown) => (error instanceof ConnectorError ? { kind: error.kind } : {});

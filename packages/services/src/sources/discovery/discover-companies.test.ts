@@ -116,6 +116,27 @@ describe('discoverCompanies', () => {
     });
   });
 
+  it('notes on the source whether its account has credits left', async () => {
+    const empty = searchable(
+      'pdl',
+      'People Data Labs',
+      async () => {
+        throw new ConnectorError('credits_exhausted', 'pdl', 'No credits left');
+      },
+      { credits: 5 },
+    );
+    const ports = new FakePorts(empty);
+    await expect(discover(ports, { sources: ['pdl'] })).rejects.toThrow('Failed to search companies');
+    expect(ports.outcomes).toEqual([['pdl', expect.objectContaining({ ok: false, kind: 'credits_exhausted' })]]);
+    // Nothing was bought: it may be empty all the same.
+    const unpriced = new FakePorts(searchable('pdl', 'People Data Labs', async () => [], { credits: 5 }));
+    await discover(unpriced, { sources: ['pdl'] });
+    expect(unpriced.outcomes).toEqual([['pdl', { ok: true, isFree: true }]]);
+    const free = new FakePorts(searchable('wikidata', 'Wikidata', async () => []));
+    await discover(free);
+    expect(free.outcomes).toEqual([['wikidata', { ok: true }]]);
+  });
+
   it('names the daily cap that is reached, and when it ends', async () => {
     const capped = searchable('pdl', 'People Data Labs', async () => {
       throw new ConnectorError('cap_reached', 'pdl', 'The daily cap of 5 credits is reached');

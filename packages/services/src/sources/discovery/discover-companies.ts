@@ -14,6 +14,7 @@ import { meteredHttp } from '../../shared/metered-http.ts';
 import { describePendingCredits } from '../../shared/pending-credits.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
 import { failureText } from '../connections/failure-text.ts';
+import { isOwnLimit, tryRecordOutcome } from '../connections/record-outcome.ts';
 import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
 import { DISCOVERY_LIMIT } from '../limits.ts';
 import type { DiscoverInput, Discovery, DiscoverySource } from '../schemas.ts';
@@ -55,7 +56,8 @@ export async function discoverCompanies(
     chosen.filter((connection) => discoveryCredits(connection) > 0),
   );
   const filters = toDiscoveryFilters(input);
-  const answers = await Promise.all(chosen.map((connection) => searchSource(ctx, connection, filters, timeoutMs)));
+  const search = { ctx, ports, filters, timeoutMs };
+  const answers = await Promise.all(chosen.map((connection) => searchSource(connection, search)));
   if (answers.every(({ problem }) => problem !== null)) {
     const failed = answers.map(({ source, problem, error }) => ({ label: source, problem: problem ?? '', error }));
     throw failedSearchError('companies', failed, ctx.now());
@@ -114,14 +116,19 @@ function toDiscoveryFilters({ industry, location, minEmployees, maxEmployees }: 
   };
 }
 
+interface DiscoverySearch {
+  ctx: ServiceContext;
+  ports: Pick<SourcePorts, 'recordOutcome'>;
+  filters: DiscoveryFilters;
+  timeoutMs: number;
+}
+
 async function searchSource(
-  ctx: ServiceContext,
   connection: SourceConnection,
-  filters: DiscoveryFilters,
-  timeoutMs: number,
+  { ctx, ports, filters, timeoutMs }: DiscoverySearch,
 ): Promise<DiscoverySourceResult> {
   const { connector, label, isConnected, reason, settings } = connection;
-  const { http, credits, pendingCredits } = meteredHttp(ctx.http, false);
+  const { http, credits, bought, pendingCredits } = meteredHttp(ctx.http, false);
   const sourceRef = { id: connector.id, source: label };
   const failed = (problem: string, error: unknown = null) => {
     const creditsPending = pendingCredits();
@@ -135,6 +142,8 @@ async function searchSource(
   try {
     const answer = await Promise.race([searching, timeout]);
     if (answer === null) return failed(`No answer within ${timeoutMs / 1000} s`);
+    const isFree = discoveryCredits(connection) > 0 && bought() === 0;
+    await tryRecordOutcome(ctx, ports, connector.id, { ok: true, ...(isFree && { isFree }) });
     return {
       ...sourceRef,
       companies: answer.companies,
@@ -149,6 +158,8 @@ async function searchSource(
     // What a vendor says may repeat the key; a bug of ours is logged whole.
     const cause = error instanceof ConnectorError ? { reason: problem } : { err: error };
     ctx.log.warn({ ...cause, vendor: connector.id }, 'a source could not be searched');
+    const kind = error instanceof ConnectorError ? { kind: error.kind } : {};
+    if (!isOwnLimit(error)) await tryRecordOutcome(ctx, ports, connector.id, { ok: false, message: problem, ...kind });
     return failed(problem, error);
   } finally {
     // Whoever lost the race must not end as an unhandled rejection.

@@ -113,6 +113,21 @@ it('buys nothing unless a company is named', async () => {
   expect(asked.at(-1)?.paid).not.toHaveProperty('isStoredOnly');
 });
 
+it('leaves "no credits left" on a paid source until something is bought', async () => {
+  const { ctx } = vendor(knows);
+  await describeSource(ctx, 2);
+  const failed = { message: 'no credits', at: new Date(0), kind: 'credits_exhausted' };
+  await ConnectionModel.updateOne(
+    { _id: 'generic' },
+    { $set: { creditsExhaustedSince: new Date(0), lastError: failed } },
+  );
+  const since = async () => (await ConnectionModel.findById('generic').lean())?.creditsExhaustedSince;
+  await testSource({ ctx, input: { id: 'generic' } });
+  expect(await since()).toEqual(new Date(0));
+  await testSource({ ctx, input: { id: 'generic', domain: 'acme.example.com' } });
+  expect(await since()).toBeUndefined();
+});
+
 it('looks up a tracked company that the source knows, and of a paid one only what was bought before', async () => {
   const { ctx, asked } = vendor(knows);
   await describeSource(ctx, 1);

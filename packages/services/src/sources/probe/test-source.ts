@@ -37,12 +37,17 @@ export async function testSource({ ctx, input }: Verb<TestSourceInput>): Promise
     kind: null,
     requests: [...checked.requests, ...asked.requests],
     lookup: null,
-    extract: settings.generic && extractValue(asked.lastAnswer(), settings.generic.countPath, hide),
+    extract:
+      settings.generic &&
+      extractValue(asked.lastAnswer(), settings.generic.countPath, (text) =>
+        redactSecrets(text, settings, { keepsFigures: true }),
+      ),
   });
   try {
     await state.connector.testConnection(checked.http, settings);
     const lookup = query && (await lookUp(state, query, { asked, maySpend }));
-    await recordOutcome(ctx, input.id, { ok: true, ...(lookup?.credits === 0 && { isFree: true }) });
+    const isFree = state.creditsPerCompany > 0 && (lookup?.credits ?? 0) === 0;
+    await recordOutcome(ctx, input.id, { ok: true, ...(isFree && { isFree }) });
     return { ...end(true, successText(state)), lookup };
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;

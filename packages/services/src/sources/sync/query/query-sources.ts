@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../../shared/context.ts';
 import { meteredHttp } from '../../../shared/metered-http.ts';
 import { repeatPurchases } from '../../../shared/repeat-purchases.ts';
 import { failureText } from '../../connections/failure-text.ts';
-import { isOwnLimit } from '../../connections/record-outcome.ts';
+import { isOwnLimit, tryRecordOutcome } from '../../connections/record-outcome.ts';
 import type { SourceConnection, SourcePorts } from '../../connections/source-ports.ts';
 import type { SourceOutcome } from '../../schemas.ts';
 import { isAnswerFresh } from './answer-freshness.ts';
@@ -134,7 +134,7 @@ async function querySource(connection: SourceConnection, options: SourceQueryOpt
   }
   const isRepeated = options.repeatLost?.sources.includes(connector.id);
   const client = options.repeatLost && isRepeated ? repeatPurchases(ctx.http, options.repeatLost.before) : ctx.http;
-  const { http, credits, calls } = meteredHttp(client, options.isForced, options.batchId, options.signal);
+  const { http, credits, bought, calls } = meteredHttp(client, options.isForced, options.batchId, options.signal);
   try {
     const answer = await connector.findCompany(http, query, settings);
     const unknownWith = answer === null ? identifiersKey(query) : null;
@@ -142,7 +142,8 @@ async function querySource(connection: SourceConnection, options: SourceQueryOpt
       const outcome = { ...blank, ...outcomeOfUnqueried(connector), at: null, askedAt: at, unknownWith };
       return { outcome, answer, error: null, isAnswered: true };
     }
-    await tryRecordOutcome(options, connection, { ok: true, ...(isPaid && credits() === 0 && { isFree: true }) });
+    const isFree = isPaid && bought() === 0;
+    await tryRecordOutcome(ctx, options.ports, connector.id, { ok: true, ...(isFree && { isFree }) });
     const described = outcomeOfAnswer(connector.gives, answer);
     const outcome = { ...blank, ...described, at, askedAt: at, credits: credits(), unknownWith };
     return { outcome, answer, error: null, isAnswered: true };
@@ -167,14 +168,14 @@ const CREDIT_LIMIT_KINDS: ReadonlySet<string> = new Set(['cap_reached', 'credits
 async function toFailedOutcome(
   error: unknown,
   connection: SourceConnection,
-  options: SourceQueryOptions,
+  { ctx, ports }: SourceQueryOptions,
 ): Promise<Pick<SourceResponse['outcome'], 'outcome' | 'message' | 'repeatCredits'>> {
   const message = failureText(error, connection);
   const kind = error instanceof ConnectorError ? error.kind : null;
-  if (kind === null)
-    options.ctx.log.error({ err: error, vendor: connection.connector.id }, 'a connector failed by a bug');
-  if (!isOwnLimit(error) && !connection.connector.isPerCompanySite)
-    await tryRecordOutcome(options, connection, { ok: false, message, ...(kind !== null && { kind }) });
+  const { connector } = connection;
+  if (kind === null) ctx.log.error({ err: error, vendor: connector.id }, 'a connector failed by a bug');
+  if (!isOwnLimit(error) && !connector.isPerCompanySite)
+    await tryRecordOutcome(ctx, ports, connector.id, { ok: false, message, ...(kind !== null && { kind }) });
   if (kind === 'not_connected') return { outcome: 'not_connected', message };
   const repeatCredits = error instanceof ConnectorError ? error.repeatCredits : null;
   return {
@@ -182,18 +183,6 @@ async function toFailedOutcome(
     message,
     ...(repeatCredits !== null && { repeatCredits }),
   };
-}
-
-async function tryRecordOutcome(
-  { ctx, ports }: SourceQueryOptions,
-  { connector }: SourceConnection,
-  outcome: Parameters<SourcePorts['recordOutcome']>[2],
-): Promise<void> {
-  try {
-    await ports.recordOutcome(ctx, connector.id, outcome);
-  } catch (error) {
-    ctx.log.warn({ err: error, vendor: connector.id }, 'the outcome could not be noted on the source');
-  }
 }
 
 function identifiersKey({ ids, locations }: CompanyQuery): string {
