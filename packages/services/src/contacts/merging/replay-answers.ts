@@ -7,6 +7,7 @@ import { applyUpdates, EMPTY_CONTACT } from '../saved/merge/apply-updates.ts';
 import type { PeopleSource } from '../schemas.ts';
 import { MERGE_GROUP_NAMES, MERGE_GROUPS } from './merge-groups.ts';
 import { isSame, type MergedState, ownerOf, type Side } from './merged-state.ts';
+import { isGivenBack } from './replay-edits.ts';
 
 /** What one source has said of one of the two since the merge. */
 interface Answer {
@@ -55,7 +56,7 @@ function valuesSince(state: MergedState): SaidValue[] {
   for (const group of MERGE_GROUP_NAMES) {
     for (const field of MERGE_GROUPS[group]) {
       const [value, origin] = [present[field], present.origins[field]];
-      if (value === null || origin === undefined || isTyped(present, field) || isTyped(combined, field)) continue;
+      if (value === null || origin === undefined || isTyped(present, field) || isGivenBack(state, field)) continue;
       const isOld = (known: Pick<ContactDoc, typeof field | 'origins'>) =>
         isSame([known[field], known.origins[field]], [value, origin]);
       if ([combined, survivorBefore, otherBefore].some(isOld)) continue;

@@ -3,7 +3,7 @@ import { applyTypedValues } from '../edit/apply-typed-values.ts';
 import { CONTACT_FIELDS, type ContactField, isTyped } from '../edit/contact-fields.ts';
 import type { TypedContact } from '../edit/read-typed-values.ts';
 import { isRemovedValue, isSameValue } from '../edit/source-values.ts';
-import type { MergedState } from './merged-state.ts';
+import { type MergedState, ownerOf } from './merged-state.ts';
 import { isValueOf } from './without-taken-out.ts';
 
 /**
@@ -18,7 +18,7 @@ export function editsSince(state: MergedState): TypedContact {
     if (value === null && isEmptied(state, field)) edits[field] = null;
     if (value === null || value === combined[field]) continue;
     // A source replaces no typed value: whoever typed that of the source has given it back.
-    if (!isTyped(present, field) && !isTyped(combined, field)) continue;
+    if (!isTyped(present, field) && !isGivenBack(state, field)) continue;
     if (isKnownOf(otherBefore, field, value) && !isKnownOf(survivorBefore, field, value)) continue;
     edits[field] = value;
   }
@@ -35,6 +35,10 @@ export function replayEdits(contact: ContactDoc, edits: TypedContact, present: C
   }
   return edited;
 }
+
+/** A person typed what a source says, unless it says it of the other contact: then it is an answer. Pure. */
+export const isGivenBack = (state: MergedState, field: string): boolean =>
+  isTyped(state.combined, field) && ownerOf(state, state.present.origins[field]?.source ?? null) !== 'other';
 
 /** Emptied by a person, and not with the employer or the location that a source has replaced. */
 function isEmptied({ survivorBefore, combined, present }: MergedState, field: ContactField): boolean {

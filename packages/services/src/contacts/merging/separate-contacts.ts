@@ -63,9 +63,16 @@ export function separateContacts(state: MergedState): SeparatedContacts {
   const [own, others] = [keysOfValues(survivor), keysOfValues(other)];
   // Not the key of a value that was corrected since.
   const left = survivorBefore.keys.filter((key) => present.keys.includes(key) || own.includes(key));
-  const othersKeys = added.filter((key) => others.includes(key) && !own.includes(key));
-  survivor.keys = [...left, ...without(added, othersKeys)];
-  other.keys = [...otherBefore.keys, ...othersKeys];
+  // A source gave it, and another value stayed: of whom both were heard since, it is not known whose it is.
+  const hasHeard = { survivor: renewed.length > othersOnly.length, other: othersOnly.length > 0 };
+  const strays = added.filter((key) => !own.includes(key) && !others.includes(key));
+  const survivorsStrays = hasHeard.other ? [] : strays;
+  const othersStrays = hasHeard.survivor || !hasHeard.other ? [] : strays;
+  survivor.keys = [...left, ...added.filter((key) => own.includes(key) || survivorsStrays.includes(key))];
+  other.keys = [
+    ...otherBefore.keys,
+    ...added.filter((key) => (others.includes(key) && !own.includes(key)) || othersStrays.includes(key)),
+  ];
   // Of an earlier merge that has been completed since.
   if (present.keysToCome === undefined) delete survivor.keysToCome;
   if (!isSame(survivor, survivorBefore)) survivor.words = contactSearchWords(survivor);
