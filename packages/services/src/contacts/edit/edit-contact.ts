@@ -18,6 +18,7 @@ import { contactEtag } from './contact-etag.ts';
 import type { ContactField } from './contact-fields.ts';
 import { isOtherEmployer } from './is-other-employer.ts';
 import { readTypedValues } from './read-typed-values.ts';
+import { releasedIdentifiers } from './released-identifiers.ts';
 
 /** An edit, and the state that its author has seen: an ETag, or null when none was given. */
 export type EditContactInput = UpdateContactInput & { etag: string | null };
@@ -74,7 +75,7 @@ async function tryEdit(
   const companyId = kept ?? (await findCompanyIdByDomain(edited.organizationDomain));
   const after = { ...edited, companyId, revision: (before.revision ?? 0) + 1 };
   // Before saving: after a kill, saved data would no longer count as an update.
-  await beforeChange(ctx, [after]);
+  await beforeChange(ctx, [after], releasedIdentifiers(before, after));
   return (await write(before, after)) ? after : null;
 }
 

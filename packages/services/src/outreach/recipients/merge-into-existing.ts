@@ -46,7 +46,7 @@ export async function mergeIntoExistingRecipient(
 }
 
 /** What comes after a message is recognised by its thread, and suppressed by the same identifiers. */
-async function mergeIntoNextMessages(message: OutreachMessageDoc): Promise<void> {
+export async function mergeIntoNextMessages(message: OutreachMessageDoc): Promise<void> {
   const { contactId, leadId, companyId = null, identifiers, listHashes } = message;
   const { recipientTitle, recipientIndustry, recipientLinkedinUrl } = message;
   const known = { contactId, leadId, companyId, identifiers, listHashes };

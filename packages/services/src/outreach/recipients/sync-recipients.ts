@@ -9,6 +9,7 @@ import { type BeforeContactsChange, findContacts } from '../../contacts/index.ts
 import { type BeforeLeadsRemoved, findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { mergeIntoExistingRecipient } from './merge-into-existing.ts';
+import { releaseIdentifiers } from './release-identifiers.ts';
 import { type Target, targetFromContact, targetFromLead } from './target.ts';
 
 /** Messages that are read and compared at a time. */
@@ -16,12 +17,12 @@ const PAGE_MAX = 500;
 /** A recipient who is being added at this moment is compared again next time. */
 const JUST_ADDED_MS = 60_000;
 
-/** Recipients keep the identifiers of their contact, even after it is deleted. */
-export const syncRecipientsOfContacts: BeforeContactsChange = (ctx, contacts) =>
-  mergeEach(
-    ctx,
-    contacts.map((contact) => targetFromContact(contact)),
-  );
+/** Recipients keep the identifiers of their contact, even after it is deleted, but none that an edit has released. */
+export const syncRecipientsOfContacts: BeforeContactsChange = async (ctx, contacts, released = []) => {
+  const targets = contacts.map((contact) => targetFromContact(contact));
+  await mergeEach(ctx, targets);
+  if (released.length > 0) for (const target of targets) await releaseIdentifiers(ctx, target, released);
+};
 
 /** Recipients keep the identifiers of their lead, even after it is removed. */
 export const syncRecipientsOfLeads: BeforeLeadsRemoved = async (ctx, leads) => {

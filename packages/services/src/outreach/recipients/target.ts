@@ -128,7 +128,7 @@ function nameKeyOf(name: string | null, company: string | null): string | null {
 }
 
 /** A shared mailbox belongs to no one person. */
-function uniqueKeysOf(identifiers: readonly Identifier[]): string[] {
+export function uniqueKeysOf(identifiers: readonly Identifier[]): string[] {
   return identifiers.flatMap(({ kind, value }) => {
     if (kind === 'source-id') return [`source:${value}`];
     if (kind === 'profile') return [`linkedin:${value}`];

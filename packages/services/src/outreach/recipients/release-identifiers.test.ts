@@ -1,0 +1,57 @@
+import { OutreachMessageModel } from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { editContact, getContact, suppressContacts } from '../../contacts/index.ts';
+import type { UpdateContactInput } from '../../contacts/schemas.ts';
+import { contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
+import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
+import { findSuppressedMessageIds } from './suppression.ts';
+import { syncRecipientsOfContacts } from './sync-recipients.ts';
+
+useTestDatabase();
+const { ctx, forget } = contextWithKey();
+afterAll(forget);
+beforeEach(emptyTestDatabase);
+
+const { create, add } = outreachCalls(ctx);
+const MISTYPED = 'ben@beta-works.com';
+const PROFILE = 'https://www.linkedin.com/in/ben-brown';
+
+async function edit(id: string, values: UpdateContactInput['values']) {
+  const { etag } = await getContact({ ctx, input: { id } });
+  await editContact({ ctx, input: { id, values, etag } }, syncRecipientsOfContacts);
+}
+const suppress = (identifier: string) =>
+  suppressContacts(
+    { ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } },
+    syncRecipientsOfContacts,
+  );
+const messageOf = (contactId: string) => OutreachMessageModel.findOne({ contactId }).lean().orFail();
+
+it('adds whoever a mistyped address belongs to, and their do-not-contact entry does not stop the contact', async () => {
+  const id = (await insertContact())._id.toHexString();
+  const { id: campaign } = await create();
+  await add(campaign, { contactIds: [id] });
+  await edit(id, { email: MISTYPED, linkedinUrl: PROFILE });
+  expect((await messageOf(id)).recipientLinkedinUrl).toBe(PROFILE);
+  await edit(id, { email: 'marta@acme-works.com', linkedinUrl: '' });
+  const ben = await insertContact({ name: 'Ben Brown', email: MISTYPED, keys: ['apollo:2', `email:${MISTYPED}`] });
+  expect(await add(campaign, { contactIds: [ben._id.toHexString()] })).toMatchObject({ added: 1 });
+  for (const identifier of [MISTYPED, 'beta-works.com', PROFILE]) await suppress(identifier);
+  const message = await messageOf(id);
+  expect((await findSuppressedMessageIds(ctx, [message])).size).toBe(0);
+  expect(message.recipientLinkedinUrl).toBe(null);
+  await suppress('marta@acme-works.com');
+  expect((await findSuppressedMessageIds(ctx, [message])).size).toBe(1);
+});
+
+it('leaves what the lead of a message is known by', async () => {
+  const contact = await insertContact();
+  const id = contact._id.toHexString();
+  const lead = await insertLead({ contactId: contact._id, email: MISTYPED });
+  const { id: campaign } = await create();
+  await add(campaign, { leadIds: [lead._id.toHexString()] });
+  await edit(id, { email: MISTYPED });
+  await edit(id, { email: '' });
+  expect((await messageOf(id)).keys).toContain(`email:${MISTYPED}`);
+});
