@@ -6,7 +6,7 @@ import { AT, contextWithKey, ignoreChanges, insertContact } from '../../shared/s
 import { apollo, pdl } from '../people/people.fixtures.ts';
 import { getContact } from '../saved/get-contact.ts';
 import { findSamePerson } from '../saved/merge/find-same-person.ts';
-import { upsertContact } from '../saved/upsert-contact.ts';
+import { upsertContact } from '../saved/upsert/upsert-contact.ts';
 import type { UpdateContactInput } from '../schemas.ts';
 import { editContact } from './edit-contact.ts';
 
