@@ -63,16 +63,11 @@ export function separateContacts(state: MergedState): SeparatedContacts {
   const [own, others] = [keysOfValues(survivor), keysOfValues(other)];
   // Not the key of a value that was corrected since.
   const left = survivorBefore.keys.filter((key) => present.keys.includes(key) || own.includes(key));
-  // A source gave it, and another value stayed: of whom both were heard since, it is not known whose it is.
-  const hasHeard = { survivor: renewed.length > othersOnly.length, other: othersOnly.length > 0 };
-  const strays = added.filter((key) => !own.includes(key) && !others.includes(key));
-  const survivorsStrays = hasHeard.other ? [] : strays;
-  const othersStrays = hasHeard.survivor || !hasHeard.other ? [] : strays;
-  survivor.keys = [...left, ...added.filter((key) => own.includes(key) || survivorsStrays.includes(key))];
-  other.keys = [
-    ...otherBefore.keys,
-    ...added.filter((key) => (others.includes(key) && !own.includes(key)) || othersStrays.includes(key)),
-  ];
+  // A source gave it, and another value stayed: where both were heard of since, whose key it is is not known.
+  const keyOwner = othersOnly.length === 0 ? 'survivor' : renewed.length > othersOnly.length ? 'unknown' : 'other';
+  const ownerOfKey = (key: string) => (own.includes(key) ? 'survivor' : others.includes(key) ? 'other' : keyOwner);
+  survivor.keys = [...left, ...added.filter((key) => ownerOfKey(key) === 'survivor')];
+  other.keys = [...otherBefore.keys, ...added.filter((key) => ownerOfKey(key) === 'other')];
   // Of an earlier merge that has been completed since.
   if (present.keysToCome === undefined) delete survivor.keysToCome;
   if (!isSame(survivor, survivorBefore)) survivor.words = contactSearchWords(survivor);

@@ -131,9 +131,9 @@ it('no value or key of one ends with the other, and keys follow values', () => {
   fc.assert(
     fc.property(history, (one) => {
       const { survivor, other } = play(one);
-      const strays = (contact: ContactDoc, pool: string) =>
+      const foreignValues = (contact: ContactDoc, pool: string) =>
         valuesOf(contact).filter(([field, value]) => isOf(pool)(field, value));
-      expect([strays(survivor, 'o'), strays(other, 's')]).toEqual([[], []]);
+      expect([foreignValues(survivor, 'o'), foreignValues(other, 's')]).toEqual([[], []]);
       const keysOf = ({ keys }: ContactDoc, pool: string) =>
         keys.filter((key) => new RegExp(`[:/]${pool}-\\d`).test(key));
       expect([keysOf(survivor, 'o'), keysOf(other, 's')]).toEqual([[], []]);
