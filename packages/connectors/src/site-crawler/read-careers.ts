@@ -7,6 +7,7 @@ import {
   toCandidates,
   uniqueBy,
 } from './navigation/choose-pages.ts';
+import { localeOf } from './navigation/news-indexes.ts';
 import { toPageCategory } from './navigation/page-category.ts';
 import type { PageAnswer } from './page/page-reader.ts';
 import type { ReadablePage } from './page/readable-page.ts';
@@ -14,7 +15,9 @@ import type { CareersPages } from './results/findings.ts';
 
 const COMMON_PATHS = ['/careers', '/jobs'];
 /** Pages of single openings that are read where no page lists them. */
-const SINGLE_OPENINGS_MAX = 6;
+const SINGLE_OPENINGS_MAX = 8;
+/** Further lists that the careers page leads to, as one for each plant. */
+const LISTS_MAX = 2;
 /** A home page with fewer links tells too little about its site. */
 const LINKS_FEW = 5;
 const LISTS_OPENINGS =
@@ -53,14 +56,17 @@ async function withOpenings(run: CrawlSession, url: string, answer: PageAnswer |
       redirectTargets: redirectTarget === null ? [] : [redirectTarget],
     };
   }
-  const openings = chooseIndexes(toCandidates(page), 'careers', run.domain).find(
+  const others = chooseIndexes(toCandidates(page), 'careers', run.domain).filter(
     (other) => pageKey(other) !== pageKey(url) && pageKey(other) !== pageKey(page.url) && LISTS_OPENINGS.test(other),
   );
-  const list = openings === undefined ? null : await run.read(openings);
+  const [first] = others;
+  // The same list in another language would count twice.
+  const chosen = others.filter((other) => localeOf(other) === localeOf(first ?? '')).slice(0, LISTS_MAX);
+  const lists = await Promise.all(chosen.map((other) => run.read(other)));
   return {
     url: page.url,
-    pages: list?.page ? [page, list.page] : [page],
-    redirectTargets: list?.redirectTarget ? [list.redirectTarget] : [],
+    pages: [page, ...lists.flatMap((list) => list?.page ?? [])],
+    redirectTargets: lists.flatMap((list) => list?.redirectTarget ?? []),
   };
 }
 
@@ -72,11 +78,14 @@ async function withSingleOpenings(
 ): Promise<CareersPages> {
   const hasOpenings = careers.pages.some((page) => page.linkedData.length > 0 || page.readOpenings() !== null);
   if (hasOpenings || careers.pages.length === 0) return careers;
-  const candidates = [...careers.pages.flatMap(toCandidates), ...(await sitemap)];
-  const single = candidates.filter(({ url }) => {
-    const category = toPageCategory(url, run.domain);
-    return category?.section === 'careers' && category.kind === 'other';
-  });
+  const singleOf = (candidates: Candidate[]) =>
+    candidates.filter(({ url }) => {
+      const category = toPageCategory(url, run.domain);
+      return category?.section === 'careers' && category.kind === 'other';
+    });
+  const linked = singleOf(careers.pages.flatMap(toCandidates));
+  // A sitemap names old ones, too: it counts where the careers page leads to none.
+  const single = linked.length > 0 ? linked : singleOf(await sitemap);
   const urls = uniqueBy(single, ({ url }) => pageKey(url)).slice(0, SINGLE_OPENINGS_MAX);
   const answers = await Promise.all(urls.map(({ url }) => run.read(url)));
   return { ...careers, single: answers.flatMap((answer) => answer?.page ?? []) };

@@ -12,10 +12,21 @@ const CARD_DEPTH = 6;
 export function leadsOn(element: MarkupElement, address: string): boolean {
   const link = element.closest('a') ?? element.querySelector('a');
   if (link !== null && isBelow(link.getAttribute(LINK_ATTRIBUTE), address)) return true;
-  return [...cardOf(element).querySelectorAll('a')].some(
-    (one) => !one.contains(element) && leadsToApplication(textOf(one)) && textOf(one).length <= 40,
-  );
+  const card = cardOf(element);
+  return [card, ...belowIt(card)]
+    .flatMap((part) => [...(part.localName === 'a' ? [part] : []), ...part.querySelectorAll('a')])
+    .some((one) => {
+      if (one.contains(element)) return false;
+      const words = textOf(one);
+      const isMore = LEADS_ON.test(words) && isBelow(one.getAttribute(LINK_ATTRIBUTE), address);
+      return words.length <= WORDS_OF_LINK_MAX && (leadsToApplication(words) || isMore);
+    });
 }
+
+const WORDS_OF_LINK_MAX = 50;
+/** On a link beside the title to the page that tells all: "More information", "Zur Stellenbeschreibung". */
+const LEADS_ON =
+  /(?<!\p{L})(?:more|details?|view|read|learn|see|description|mehr|weiter\p{L}*|ansehen|anzeigen|stellen\p{L}*|(?:en savoir )?plus|détails?|voir|découvrir|ver|más|detalles|scopri|leggi|les mer|læs mere|läs mer|meer|bekijk)(?!\p{L})/iu;
 
 const DOCUMENT = /\.(?:pdf|docx?|odt)(?:[?#]|$)/i;
 

@@ -35,7 +35,13 @@ const OF_OTHERS =
 /** Whether a line above a list says that its positions are those of other organisations. */
 export const saysOfOthers = (line: string): boolean => OF_OTHERS.test(line);
 
-export const isOtherList = (heading: string): boolean => OTHER_LIST.test(heading);
+/** "Join our team", "Wir erweitern unser Team": a team that looks for people is no list of them. */
+const INVITES =
+  /(?<!\p{L})(?:join\p{L}*|become|come|grow\p{L}*|expand\p{L}*|strengthen\p{L}*|reinforce|be part|part of|werde\p{L}*|komm\p{L}*|verstärk\p{L}*|erweiter\p{L}*|wachs\p{L}*|wächst|vergrößer\p{L}*|unterstütz\p{L}*|suche?n?|rejoin\p{L}*|rejoign\p{L}*|agrand\p{L}*|renforc\p{L}*|intégr\p{L}+|únete|forma parte|unisciti|bli (?:en del|med)|kom)(?!\p{L})/iu;
+const TEAM = /(?<!\p{L})(?:teams?|colleagues?|kolleg\p{L}+|équipe|equipo)(?!\p{L})/giu;
+
+export const isOtherList = (heading: string): boolean =>
+  OTHER_LIST.test(INVITES.test(heading) ? heading.replace(TEAM, '') : heading);
 
 const levelOf = ({ localName }: MarkupElement) => (/^h[1-6]$/.test(localName) ? Number(localName.slice(1)) : null);
 

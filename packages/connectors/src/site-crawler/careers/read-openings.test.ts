@@ -37,6 +37,47 @@ test.each([
   expect(titles(html)).toEqual(expected);
 });
 
+test.each([
+  [
+    'cards below "We are hiring" that lead to a page each',
+    '<h1>We’re hiring!</h1><div><h2>Kiln Expert</h2><p>You fire tiles.</p><a href="/careers/kiln/">More information</a></div><div><h2>Glaze Chemist</h2><p>You mix glazes.</p><a href="/careers/glaze/">More information</a></div>',
+    ['Kiln Expert', 'Glaze Chemist'],
+  ],
+  [
+    'what stands below a heading that invites to the team',
+    '<h2>Wir erweitern unser Team</h2><h3>Töpfer (m/w/d)</h3><p>Dann bewirb dich als <strong>Töpfer (m/w/d)</strong> bei uns.</p><p><a href="ofen/">Weiter zur Stellenbeschreibung</a></p><h3>Glasurprüferin (m/w/d)</h3><p>Vollzeit</p>',
+    ['Töpfer (m/w/d)', 'Glasurprüferin (m/w/d)'],
+  ],
+  [
+    'a second list of another look',
+    '<h2>Offene Stellen</h2><h3>Töpfer (m/w/d)</h3><h3>Brenner (m/w/d)</h3><h3>Buchhalter (m/w/d)</h3><h2>Stellenangebote für Auszubildende</h2><ul><li>Industriekeramiker (m/w/d)</li><li>Töpfer (m/w/d)</li></ul>',
+    ['Töpfer (m/w/d)', 'Brenner (m/w/d)', 'Buchhalter (m/w/d)', 'Industriekeramiker (m/w/d)'],
+  ],
+  [
+    'titles with words that else speak to the reader',
+    '<h2>Open positions</h2><ul><li>Process Engineer</li><li>Customer Experience Manager</li><li>People & Culture Manager</li><li>Sales Manager (US)</li><li>Contact Center Agent</li></ul>',
+    [
+      'Process Engineer',
+      'Customer Experience Manager',
+      'People & Culture Manager',
+      'Sales Manager (US)',
+      'Contact Center Agent',
+    ],
+  ],
+  [
+    'the list and not the invitation above it',
+    '<h2>We’re hiring!</h2><p>Tiles need people.</p><h2>What we offer</h2><p>Warm hands.</p><h2>Vacancies</h2><ul><li>Tile Designer</li></ul>',
+    ['Tile Designer'],
+  ],
+  [
+    'no application without a position',
+    '<h2>Offene Stellen</h2><h3>Töpfer (m/w/d)</h3><h3>Initiativbewerbung (m/w/d)</h3><h3>Spontanbewerbung Töpfer (m/w/d)</h3>',
+    ['Töpfer (m/w/d)'],
+  ],
+])('reads %s', (_, html, expected) => {
+  expect(titles(html)).toEqual(expected);
+});
+
 test('cards of one list that are turned round count alike', () => {
   const card = (title: string, side: string) =>
     `<div class="offer"><div class="${side}"><h3>${title}</h3><p>Nantes</p><a href="${title[0]}">Ça m’intéresse</a></div></div>`;
@@ -65,6 +106,9 @@ test.each([
   'We aren’t hiring right now.',
   'Currently we don’t have any open positions, but please check this page again.',
   'We have no vacancies, but we are always glad to hear from you.',
+  'We aren’t currently recruiting, but follow us to be the first to hear of new positions.',
+  'Derzeit suchen wir keine neuen Kollegen.',
+  'Vi har inga lediga tjänster just nu.',
 ])('%j means none', (text) => {
   expect(openings(`<h1>Careers</h1><p>${text}</p>`)).toEqual({ openings: [], saysNone: true });
 });
@@ -112,6 +156,7 @@ test.each([
   ['a portfolio', '<h2>Open positions in our portfolio</h2><ul><li>Welder</li></ul>'],
   ['the past', '<h2>Closed vacancies</h2><ul><li>Welder</li></ul>'],
   ['an offer of ours', '<p>No vacancies that match your profile? Write to us.</p>'],
+  ['members below a heading of our own', '<h1>Jobs</h1><p>Vacancies at our members.</p><ul><li>Welder</li></ul>'],
   ['one office', '<p>There are no vacancies in our Ghent office, but Leeds is looking for people.</p>'],
   ['others', '<p>Our tool makes sure that clinics have no open positions.</p>'],
 ])('takes nothing of %s for openings, nor for their absence', (_, html) => {

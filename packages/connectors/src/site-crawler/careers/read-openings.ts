@@ -1,11 +1,11 @@
 import { type MarkupElement, textOf as rawTextOf } from '../listing/markup-tree.ts';
 import { LINK_ATTRIBUTE } from '../page/visible-markup.ts';
 import { hasDocument, leadsOn } from './opening-cards.ts';
-import { hasGenderMark, isShortLabel, namesOpenings, saysNoOpenings } from './opening-words.ts';
+import { bareTitle, hasGenderMark, isShortLabel, namesOpenings, saysNoOpenings } from './opening-words.ts';
 import { endOfSection, isBelowOtherList, isOtherList, isTaken, type Ordered, saysOfOthers } from './other-lists.ts';
 import { isPositionTitle } from './position-title.ts';
 
-interface CareersPageOpening {
+export interface CareersPageOpening {
   title: string;
   location: string | null;
   /** Its own page; null where the list says all. */
@@ -38,7 +38,7 @@ interface Named {
 export function readOpenings(tree: MarkupElement, address: string, pageTitle: string): CareersPageOpenings | null {
   const elements = [...tree.querySelectorAll(NAMING)];
   const ordered = elements.map((element, order) => ({ element, order, title: textOf(element) }));
-  const announced = ordered.find(
+  const announcing = ordered.filter(
     ({ element, title }) =>
       namesOpenings(title) &&
       !isOtherList(title) &&
@@ -47,18 +47,27 @@ export function readOpenings(tree: MarkupElement, address: string, pageTitle: st
       isLeafOf(element, title) &&
       element.localName !== 'a',
   );
+  const first = announcing[0];
+  const titled = ordered.filter(
+    ({ element, title }) =>
+      isPositionTitle(title) && !containsOther(element) && !isWithinSentence(element) && !isTaken(element, title),
+  );
   const isOfOthers = ordered.some(
     ({ element, order, title }) =>
-      element.localName === 'p' && order < (announced?.order ?? 0) && namesOpenings(title) && saysOfOthers(title),
+      element.localName === 'p' &&
+      order < Math.max(first?.order ?? 0, titled[0]?.order ?? 0) &&
+      namesOpenings(title) &&
+      saysOfOthers(title),
   );
   if (isOfOthers) return null;
-  const named = ordered.flatMap(({ element, order, title }): Named[] =>
-    isPositionTitle(title) &&
-    !containsOther(element) &&
-    !isBelowOtherList(ordered, order, announced) &&
-    !isTaken(element, title)
-      ? [{ element, title, order, shape: shapeOf(element) }]
-      : [],
+  // A line that invites, above everything else, may have no list of its own.
+  const announced =
+    announcing.find((one) => {
+      const end = endOfSection(ordered, one);
+      return titled.some(({ order }) => order > one.order && order < end && !isBelowOtherList(ordered, order, one));
+    }) ?? first;
+  const named = titled.flatMap(({ element, order, title }): Named[] =>
+    isBelowOtherList(ordered, order, announced) ? [] : [{ element, title, order, shape: shapeOf(element) }],
   );
   const isAnnouncedByPage = namesOpenings(pageTitle);
   const from = announced?.order ?? (isAnnouncedByPage ? 0 : null);
@@ -81,9 +90,24 @@ export function readOpenings(tree: MarkupElement, address: string, pageTitle: st
           ...basis.filter((one) => one.shape === shape || isCardLike(one, basis, shape)),
           ...likeThem(ordered, { shape, known: basis, address, announced, areDocumented }),
         ];
-  const openings = distinct(alike.toSorted((a, b) => a.order - b.order).map((one) => toOpening(one, address)));
+  const listed = [...alike, ...ofFurtherLists(proven, alike)];
+  const openings = distinct(listed.toSorted((a, b) => a.order - b.order).map((one) => toOpening(one, address)));
   if (openings.length > 0) return { openings: openings.slice(0, OPENINGS_MAX), saysNone: false };
   return saysNone ? { openings: [], saysNone: true } : null;
+}
+
+const HEADS_A_CARD = /^(?:h[2-6]|li|a|summary|dt|td)$/;
+
+/** Positions of a second list, which looks otherwise, as that of apprenticeships; not those that are named again. */
+function ofFurtherLists(proven: readonly Named[], main: readonly Named[]): Named[] {
+  const known = new Set(main.map(({ title }) => bareTitle(title)));
+  return proven.filter(({ element, title, shape }) => {
+    const isOfList = main.some((one) => one.shape === shape);
+    if (isOfList || !hasGenderMark(title) || !HEADS_A_CARD.test(element.localName) || known.has(bareTitle(title)))
+      return false;
+    known.add(bareTitle(title));
+    return true;
+  });
 }
 
 /** Cards of one list may differ in what surrounds their headings, as every second one is turned round. */
@@ -130,6 +154,23 @@ function likeThem(
 /** No element inside it has the same text, so that one thing is found once. */
 const isLeafOf = (element: MarkupElement, text: string) =>
   ![...element.querySelectorAll(NAMING)].some((inner) => textOf(inner) === text);
+
+/** Words in the middle of a sentence, as "apply as **Fitter (m/f/d)** today", name no position. */
+function isWithinSentence(element: MarkupElement): boolean {
+  const parent = element.parentElement;
+  if (parent === null || !INLINE.test(element.localName)) return false;
+  let before = '';
+  for (const node of parent.childNodes) {
+    if (node === element) break;
+    const isInline = !('localName' in node) || INLINE.test(String(node.localName));
+    before = isInline ? `${before}${node.textContent ?? ''}` : '';
+  }
+  return before.trim().length > MARKS_MAX || isWithinSentence(parent);
+}
+
+/** Of a bullet or a number before a title. */
+const MARKS_MAX = 2;
+const INLINE = /^(?:a|b|strong|em|i|span|u|mark|small|font)$/;
 
 const containsOther = (element: MarkupElement) =>
   [...element.querySelectorAll(NAMING)].some((inner) => {

@@ -31,7 +31,8 @@ function mainLocale(urls: readonly string[]): string {
   return ofMost >= (best === '' ? 3 : 2) * ofBest ? most : best;
 }
 
-const localeOf = (url: string) => (URL.canParse(url) ? (LOCALE.exec(new URL(url).pathname)?.[1] ?? '') : '');
+/** "de" of "/de/news"; "" for the language without a folder of its own. */
+export const localeOf = (url: string) => (URL.canParse(url) ? (LOCALE.exec(new URL(url).pathname)?.[1] ?? '') : '');
 
 /** Its last step, or its host: a blog on a host of its own and its search are one list. */
 function kindOf(url: string): string {
