@@ -3,14 +3,20 @@ import { pageKey } from './fetch/page-key.ts';
 import { isOwnHost } from './fetch/site-urls.ts';
 import { chooseArticles } from './navigation/choose-articles.ts';
 import { type Candidate, chooseIndexes, toCandidates, uniqueBy } from './navigation/choose-pages.ts';
+import { editionHomes, translatedPages } from './navigation/editions.ts';
 import type { FeedItem } from './navigation/feed.ts';
-import { chooseNewsIndexes, nextListPage } from './navigation/news-indexes.ts';
+import { chooseNewsIndexes, localeOf, nextListPage } from './navigation/news-indexes.ts';
 import type { ReadablePage } from './page/readable-page.ts';
+import { readEditions } from './read-editions.ts';
 
 const FEEDS_MAX = 2;
 const ARTICLES_MAX = 22;
 /** Further pages of one list, as long as they are of the last year. */
-const LIST_PAGES_MAX = 2;
+const LIST_PAGES_MAX = 3;
+/** Requests that are kept for other languages. */
+const EDITION_PAGES = 5;
+/** Characters from which a feed's text is a whole article. */
+const FULL_TEXT = 800;
 /** Lists that only other lists link: announcements beside a blog. */
 const BELOW_MAX = 2;
 /** Tried where there are news and nothing names a feed. */
@@ -24,6 +30,8 @@ export interface NewsRead {
   feed: FeedItem[];
   /** Pages that list news. */
   indexes: ReadablePage[];
+  /** Pages, by their keys, that tell again in another language what others tell. */
+  translated: ReadonlySet<string>;
 }
 
 /** Reads news pages and feeds, then the newest articles. Pages are kept by the run. */
@@ -52,15 +60,28 @@ export async function readNews(
   };
   const articles = chooseArticles(sources, run.domain, run.latest);
   const shouldGuessFeed = known.length === 0 && !run.isHurried() && (indexes.length > 0 || articles.length > 0);
-  const most = Math.min(ARTICLES_MAX, run.left() - (shouldGuessFeed ? COMMON_FEED_PATHS.length : 0));
+  const homes = run.isHurried() ? [] : editionHomes(home, run.domain);
+  const reserved = (shouldGuessFeed ? COMMON_FEED_PATHS.length : 0) + (homes.length > 0 ? EDITION_PAGES : 0);
+  const most = Math.min(ARTICLES_MAX, run.left() - reserved);
+  // What a feed tells in full needs no page of its own where there are more than can be read.
+  const full = new Set(
+    known.filter(({ text, date }) => date !== null && text.length >= FULL_TEXT).map(({ url }) => pageKey(url)),
+  );
+  const toRead = articles.length <= most ? articles : articles.filter((url) => !full.has(pageKey(url)));
   // What is left over goes to the investors' page, which holds news too.
   const investors = chooseIndexes([...links, ...sources.sitemap], 'investors', run.domain).slice(0, 1);
-  const reading = [...articles.slice(0, Math.max(0, most)), ...investors];
+  const reading = [...toRead.slice(0, Math.max(0, most)), ...investors];
   const [guessed] = await Promise.all([
     shouldGuessFeed ? guessFeed(run, home) : [],
     ...reading.map((url) => run.read(url)),
   ]);
-  return { feed: [...known, ...guessed], indexes };
+  const main = { home, indexes, entries: [...sources.entries, ...known, ...guessed] };
+  const editions = homes.length === 0 ? [] : await readEditions(run, main, [...sources.links, ...sources.sitemap]);
+  return {
+    feed: [...known, ...guessed],
+    indexes: [...indexes, ...editions],
+    translated: translatedPages(run.pages(), localeOf(indexes[0]?.url ?? home.url)),
+  };
 }
 
 /** First in the order, so that further lists are of their language. */

@@ -1,15 +1,17 @@
 const LINKS_MAX = 1500;
 const ADDRESSES_MAX = 3000;
+const EDITIONS_MAX = 60;
 const LINK_TEXT_MAX = 200;
 /** Attributes that hold addresses, on whatever element. */
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'data-src', 'data-href', 'data-url'];
 const FEED = /^application\/(?:rss\+xml|atom\+xml|feed\+json|json)\b/i;
 
-/** Collects where a page leads: its links with their words, its feeds, and every address in frames and scripts. */
+/** Collects where a page leads: its links with their words, its feeds, itself in other languages, and every address in frames and scripts. */
 export function createLinkCollector(page: string) {
   const links: { url: string; text: string }[] = [];
   const addresses = new Set<string>();
   const feeds = new Set<string>();
+  const editions = new Set<string>();
   let base = page;
   let link: { url: string; text: string } | null = null;
 
@@ -47,12 +49,15 @@ export function createLinkCollector(page: string) {
     result: () => ({
       links: links.map(({ url, text }) => ({ url, text: text.replace(/\s+/g, ' ').trim().slice(0, LINK_TEXT_MAX) })),
       feeds: [...feeds],
+      editions: [...editions],
       addresses: [...addresses],
     }),
   };
 
-  function openLink({ rel, type, href, title }: Record<string, string | undefined>): void {
+  function openLink({ rel, type, href, hreflang, title }: Record<string, string | undefined>): void {
     const url = absolute(href, base);
+    if (url !== null && /\balternate\b/i.test(rel ?? '') && isLanguage(hreflang) && editions.size < EDITIONS_MAX)
+      editions.add(url);
     const isFeed = /\balternate\b/i.test(rel ?? '') && FEED.test(type?.trim() ?? '');
     // Other systems describe their interfaces as alternates in JSON too.
     const isInterface = /json/i.test(type ?? '') && !/feed/i.test(`${type} ${href}`);
@@ -60,6 +65,10 @@ export function createLinkCollector(page: string) {
     if (url !== null && isFeed && !isInterface && !isComments) feeds.add(url);
   }
 }
+
+/** Not that for visitors of no listed language. */
+const isLanguage = (hreflang: string | undefined) =>
+  /^[a-z]{2,3}(?:[-_]\w{2,8})*$/i.test(hreflang?.trim() ?? '') && hreflang?.trim() !== 'x-default';
 
 function absolute(text: string | undefined, base: string): string | null {
   const trimmed = text?.trim() ?? '';

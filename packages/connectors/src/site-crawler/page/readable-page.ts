@@ -34,6 +34,8 @@ export interface ReadablePage {
   addresses: string[];
   /** Feeds that it declares. */
   feeds: string[];
+  /** Itself in the languages of the site, as it declares them (`hreflang`); absolute. */
+  editions: string[];
   linkedData: unknown[];
   /** Dated things that it lists, as news are listed. */
   listing: ListEntry[];
@@ -71,6 +73,7 @@ export function toReadablePage({ url, body, headers }: HttpAnswer, now: Date): R
     links: scanned.links,
     addresses: scanned.addresses,
     feeds: scanned.feeds,
+    editions: scanned.editions,
     linkedData: scanned.linkedData,
     listing,
     undatedCards: tree === null || listing.length > 0 ? [] : readUndatedCards(tree, url),

@@ -19,6 +19,8 @@ export interface ScannedPage {
   linkedData: unknown[];
   links: { url: string; text: string }[];
   feeds: string[];
+  /** Itself in the languages of the site, absolute. */
+  editions: string[];
   addresses: string[];
   /** Markup of what a reader sees of the page's own content: bounded, without its frame. */
   seen: string;

@@ -9,7 +9,7 @@ import { cutText } from '../page/cut-text.ts';
 import type { ReadablePage } from '../page/readable-page.ts';
 import { findCommonLines, withoutLines } from './common-lines.ts';
 
-const FEED_ITEMS_MAX = 20;
+const FEED_ITEMS_MAX = 40;
 const LIST_ENTRIES_MAX = 40;
 /** Characters from which a title is a sentence and no name. */
 const SENTENCE_MIN = 50;
@@ -17,16 +17,24 @@ const SENTENCE_MIN = 50;
 export interface SiteNews {
   feed: FeedItem[];
   indexes: ReadablePage[];
+  /** Keys of pages that tell the same in another language; they are left out. */
+  translated: ReadonlySet<string>;
 }
 
 /** What was read of a site, as evidence: articles and items newest first, then the standing pages. */
 export function toSiteEvidence(
   pages: ReadablePage[],
-  { feed, indexes }: SiteNews,
+  { feed, indexes, translated }: SiteNews,
   { domain, latest }: { domain: string; latest: string },
 ): Evidence[] {
   const own = withOwnWords(
-    pages.filter((page) => isOwnHost(hostOf(page.url), domain) && !page.isScriptOnly && page.text !== ''),
+    pages.filter(
+      (page) =>
+        isOwnHost(hostOf(page.url), domain) &&
+        !page.isScriptOnly &&
+        page.text !== '' &&
+        !translated.has(pageKey(page.url)),
+    ),
     domain,
   );
   const sources: NewsSources = {
