@@ -1,6 +1,6 @@
 /** Words of headings above a list of open positions, in the languages of our sources. */
 const OPENINGS_LABEL =
-  /(?<!\p{L})(?:(?:current|open|our|available|latest|all|active|now) (?:job )?(?:positions?|roles?|openings?|vacanc(?:y|ies)|jobs|opportunities)|job (?:openings?|offers?|vacancies|opportunities|listings?)|vacanc(?:y|ies)|openings|offene (?:stellen|positionen|jobs)|(?:freie|aktuelle|unsere)n? (?:freien |offenen |aktuellen )?(?:stellen|jobs|vakanzen)|stellen(?:angebote?|ausschreibung(?:en)?|anzeigen|markt)|jobangebote|postes (?:à pourvoir|ouverts|disponibles|vacants)|offres? d['’]emploi|nos (?:offres|postes)|offres en cours|ofertas (?:vigentes|de empleo|de trabajo|laborales|activas)|vacantes|puestos (?:vacantes|disponibles|abiertos)|empleos disponibles|ledige (?:stillinger|stilling|jobs?)|lediga (?:tjänster|jobb)|vi søker|vi söker|vacatures|openstaande functies|posizioni aperte|offerte di lavoro|vagas|oferty pracy|volné pozice|avoimet (?:työpaikat|tehtävät))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:current|open|our|available|latest|all|active|now) (?:job )?(?:positions?|roles?|openings?|vacanc(?:y|ies)|jobs|opportunities)|career opportunities|job (?:openings?|offers?|vacancies|opportunities|listings?)|vacanc(?:y|ies)|openings|offene (?:stellen|positionen|jobs)|(?:freie|aktuelle|unsere)n? (?:freien |offenen |aktuellen )?(?:stellen|jobs|vakanzen)|stellen(?:angebote?|ausschreibung(?:en)?|anzeigen|markt)|jobangebote|postes (?:à pourvoir|ouverts|disponibles|vacants)|offres? d['’]emploi|nos (?:offres|postes)|offres en cours|ofertas (?:vigentes|de empleo|de trabajo|laborales|activas)|vacantes|puestos (?:vacantes|disponibles|abiertos)|empleos disponibles|ledige (?:stillinger|stilling|jobs?)|lediga (?:tjänster|jobb)|vi søker|vi söker|vacatures|openstaande functies|posizioni aperte|offerte di lavoro|vagas|oferty pracy|volné pozice|avoimet (?:työpaikat|tehtävät))(?!\p{L})/iu;
 
 /** Said as a whole line above a list: "We're hiring!", "Wir suchen:", "Jobs". */
 const ANNOUNCEMENT =
@@ -63,7 +63,7 @@ export function isShortLabel(text: string): boolean {
   if (text.length < TITLE_LENGTH.min || text.length > TITLE_LENGTH.max) return false;
   return (
     !/[.!?:;…]$/.test(text) &&
-    text.split(/\s+/).length <= 14 &&
+    (text.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0) <= 14 &&
     !NO_TITLE.test(text) &&
     !US.test(text) &&
     /\p{L}{3}/u.test(text)

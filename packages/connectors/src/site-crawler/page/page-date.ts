@@ -25,6 +25,10 @@ const METAS = [
   'dcterms.created',
   'date',
 ];
+/** A text is published within some weeks of the day at its head. */
+const NEAR_MS = 45 * 24 * 60 * 60 * 1000;
+/** Lines of a page's own text in which a press text begins. */
+const HEAD_LINES = 12;
 /** Characters around the heading in which a date is the page's own. */
 const NEAR_HEADING = 400;
 const LINE_MAX = 120;
@@ -50,9 +54,13 @@ export function toPageDate(
     ['address', () => dayOfAddress(address)],
     ['byline', () => bylineDay(page, text, dayOrder)],
   ];
+  const written = datelineDay(text.split('\n').slice(0, HEAD_LINES));
   for (const [foundIn, find] of found) {
     const day = find();
-    if (day !== null && day <= latest) return { day, foundIn };
+    if (day === null || day > latest) continue;
+    // A template may declare one day for all of its pages.
+    const isOther = written !== null && written <= latest && Math.abs(Date.parse(written) - Date.parse(day)) > NEAR_MS;
+    return isOther ? { day: written, foundIn: 'byline' } : { day, foundIn };
   }
   return null;
 }
