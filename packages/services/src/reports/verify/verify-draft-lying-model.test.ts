@@ -16,6 +16,7 @@ const ARTICLE = item(
     'Northwind Robotics was founded on 3 March 2019. Northwind Robotics launches GripOne, a soft gripper for bakeries.',
     'Northwind Robotics does not work on batteries.',
     'Northwind Traders has bought the bakery of Woodgrove.',
+    'Its laboratory tests soft grippers with new skins.',
   ].join('\n'),
 );
 const BOARD = item('E2', 'Careers at Northwind Robotics\nEngineer — R&D', { kind: 'job_board', date: null });
@@ -38,6 +39,7 @@ const DENIED = 'Northwind Robotics denies that it acquired Wingtip.';
 const PLAN = 'It plans to open a plant in Denver.';
 const ADATUM = 'Northwind Robotics acquired Adatum.';
 const PROSEWARE = 'Northwind Robotics partners with Proseware to test soft grippers.';
+const RESEARCH = 'Its laboratory tests soft grippers with new skins.';
 const FOUNDED = 'Northwind Robotics was founded on 3 March 2019.';
 
 describe('keeps what is true', () => {
@@ -238,7 +240,7 @@ describe('citations', () => {
 });
 
 describe('keywords', () => {
-  const keywordsOf = (keyword: string, quote = PROSEWARE) =>
+  const keywordsOf = (keyword: string, quote = RESEARCH) =>
     verify({ keywords: [{ keyword, citation: cite('E1', quote) }] }).analysis.rdActivity.keywords;
 
   it.each([

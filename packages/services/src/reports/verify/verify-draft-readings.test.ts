@@ -197,11 +197,11 @@ describe('a second citation switches no certain rule off', () => {
 it('has what is said twice read once, and decides on both by it', () => {
   const text = 'The coffers of Northwind Robotics have grown by $40 million.';
   const claim = { text, citations: [cite('E1', QUOTE)] };
-  const draft = draftOf({ summary: [claim], mentions: [claim] });
+  const draft = draftOf({ summary: [claim, claim] });
   const { unread } = verifyDraft(draft, INPUT);
   expect(unread).toMatchObject([{ position: 'summary.0', text }]);
   const { analysis, drops } = verifyDraft(draft, { ...INPUT, readings: read(unread, true) });
-  expect([analysis.summary, analysis.rdActivity.mentions, drops]).toEqual([text, [text], []]);
+  expect([analysis.summary, drops]).toEqual([`${text} ${text}`, []]);
   expect(verifyDraft(draft, { ...INPUT, readings: read(unread, false) }).drops).toHaveLength(2);
 });
 

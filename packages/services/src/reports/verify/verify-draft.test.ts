@@ -96,8 +96,8 @@ it.each([
 });
 
 it('lets a company write about artificial intelligence', () => {
-  const source = item('E5', 'Northwind says AI models must be safe in every gripper.');
-  const claim = { text: 'AI models must be safe in every gripper.', citations: [cite('E5', source.text)] };
+  const source = item('E5', 'Northwind researches AI models that must be safe in every gripper.');
+  const claim = { text: source.text, citations: [cite('E5', source.text)] };
   expect(verify({ mentions: [claim] }, [source]).analysis.rdActivity).toMatchObject({
     hasRD: true,
     mentions: [claim.text],
@@ -226,11 +226,21 @@ it('shows no keyword that is the middle of another word, whose quote is cut out 
 it('shows a keyword only where it stands', () => {
   const keywords = ['soft grippers', 'quantum'].map((keyword) => ({
     keyword,
-    citation: cite('E1', 'build soft grippers'),
+    citation: cite('E6', 'build soft grippers'),
   }));
-  const { analysis, drops } = verify({ keywords });
+  const source = item('E6', 'Our laboratory finds out how to build soft grippers.');
+  const { analysis, drops } = verify({ keywords }, [source]);
   expect(analysis.rdActivity).toMatchObject({ hasRD: true, keywords: ['soft grippers'] });
   expect(drops).toEqual([{ section: 'rd', text: 'quantum', reason: 'It is not in its quote' }]);
+});
+
+it('takes what is made or sold for no research', () => {
+  const source = item('E6', 'Northwind builds and improves soft grippers for bakeries.');
+  const mentions = [{ text: source.text, citations: [cite('E6', source.text)] }];
+  const keywords = [{ keyword: 'soft grippers', citation: cite('E6', source.text) }];
+  const { analysis, drops } = verify({ mentions, keywords }, [source]);
+  expect(analysis.rdActivity).toMatchObject({ hasRD: false, keywords: [], mentions: [] });
+  expect(drops.map(({ reason }) => reason)).toEqual(Array(2).fill('Its source does not speak of research'));
 });
 
 it('counts openings from postings, each id once, whatever a draft says', () => {

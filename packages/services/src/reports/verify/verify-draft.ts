@@ -4,6 +4,7 @@ import { companyNameVariants } from '../../shared/statements/company-names.ts';
 import { isBackgroundDay } from '../../shared/statements/days.ts';
 import { splitSentences } from '../../shared/statements/split-sentences.ts';
 import type { ReportDraft } from '../analyse/analyst.ts';
+import { speaksOfResearch } from '../analyse/research/research-words.ts';
 import type { Analysis, Citation, EvidenceItem, Launch, NewsItem, RejectedClaim } from '../schemas.ts';
 import { checkClaim, checkForReading } from './check-claim.ts';
 import { checkReadingBasis } from './check-reading-basis.ts';
@@ -17,6 +18,7 @@ import {
   type ShownDay,
 } from './figures-and-days/item-date.ts';
 import type { Readings, UnreadStatement } from './reading.ts';
+import { checkLaunch } from './sections/check-launch.ts';
 import { checkKeyword, checkProductName } from './sections/check-product-name.ts';
 import { countedNumbers, countOpenings } from './sections/count-openings.ts';
 import { mergeLaunches } from './sections/merge-launches.ts';
@@ -47,6 +49,8 @@ const KEYWORDS_MAX = 20;
 const MENTIONS_MAX = 12;
 const NEWS_MAX = 40;
 const TEXT_MAX = 600;
+/** Evidence that is research by its kind. */
+const RESEARCH_KINDS: ReadonlySet<EvidenceItem['kind']> = new Set(['repository', 'publication', 'trial']);
 /** A name may be its own quote. */
 const KEYWORD_QUOTE_MIN = 2;
 
@@ -61,8 +65,10 @@ export function verifyDraft(draft: ReportDraft, input: VerificationInput): Verif
   const verifier = new DraftVerifier(input, countedNumbers(jobOpenings));
   const summary = verifier.sentences('summary', draft.summary).slice(0, SUMMARY_MAX);
   const launches = draft.launches.flatMap((launch, index) => verifier.launch(launch, index));
-  const keywords = draft.keywords.flatMap((keyword) => verifier.keyword(keyword)).slice(0, KEYWORDS_MAX);
   const mentions = verifier.sentences('rd', draft.mentions).slice(0, MENTIONS_MAX);
+  const keywords = draft.keywords
+    .flatMap((keyword) => verifier.keyword(keyword, mentions.length > 0))
+    .slice(0, KEYWORDS_MAX);
   const news = draft.news.flatMap((item, index) => verifier.news(item, index));
   const analysis: Analysis = {
     summary: summary.map(({ text }) => text).join(' '),
@@ -106,8 +112,21 @@ class DraftVerifier {
     return claims.flatMap(({ text: claimedText, citations }, index) => {
       const text = toVisibleText(claimedText);
       const supported = this.#supported(section, text, { index, text, citations }, null);
-      return supported === null ? [] : [{ text, citations: supported.citations }];
+      if (supported === null) return [];
+      if (section === 'rd' && !this.#isOnResearch(text, supported.citations))
+        return this.#reject('rd', text, 'Its source does not speak of research');
+      return [{ text, citations: supported.citations }];
     });
+  }
+
+  /** Repositories, publications and trials are research by their kind. */
+  #isOnResearch(text: string, citations: Citation[]): boolean {
+    return (
+      speaksOfResearch(text) ||
+      this.#checkedCitations(citations).some(
+        ({ item, sourceSentences }) => RESEARCH_KINDS.has(item.kind) || sourceSentences.some(speaksOfResearch),
+      )
+    );
   }
 
   launch(claimedLaunch: ReportDraft['launches'][number], index: number): Launch[] {
@@ -128,6 +147,11 @@ class DraftVerifier {
       this.context.company.name,
     );
     if (reason !== null) return this.#reject('launch', name, reason);
+    const sources = this.#checkedCitations(citations).flatMap(({ sourceSentences, item }) =>
+      sourceSentences.map((sentence) => ({ sentence, isPage: item.kind === 'page' })),
+    );
+    const misread = checkLaunch({ name, description, day: supported.day.day }, sources);
+    if (misread !== null) return this.#reject('launch', name, misread);
     const day = this.#noted('launch', supported.day);
     const isOld = isBackgroundDay(day, this.#now);
     return [{ name, launchDate: day, description, isBackground: isOld, citations }];
@@ -162,13 +186,18 @@ class DraftVerifier {
     ];
   }
 
-  keyword({ keyword: claimedKeyword, citation }: ReportDraft['keywords'][number]): ReportDraft['keywords'] {
+  /** @param hasMentions other words of the company say already that it researches */
+  keyword(
+    { keyword: claimedKeyword, citation }: ReportDraft['keywords'][number],
+    hasMentions: boolean,
+  ): ReportDraft['keywords'] {
     const keyword = toVisibleText(claimedKeyword);
     const checkedCitation = checkCitation(citation, this.context, KEYWORD_QUOTE_MIN);
     if ('reason' in checkedCitation) return this.#reject('rd', keyword, checkedCitation.reason);
     const reason =
       checkKeyword(keyword, [citation.quote, checkedCitation.quoted.join('\n')], this.context.company.name) ??
-      (isDeniedIn(checkedCitation, citation.quote) ? 'Its source denies it' : null);
+      (isDeniedIn(checkedCitation, citation.quote) ? 'Its source denies it' : null) ??
+      (hasMentions || this.#isOnResearch('', [citation]) ? null : 'Its source does not speak of research');
     return reason === null ? [{ keyword, citation }] : this.#reject('rd', keyword, reason);
   }
 

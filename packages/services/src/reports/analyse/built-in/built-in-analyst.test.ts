@@ -42,7 +42,7 @@ const EVIDENCE = [HOME, ROUND, PARTNER, LAUNCH, BOARD, REPOSITORY];
 describe('the built-in analyst', () => {
   it('says who it is', async () => {
     const analyst = createBuiltInAnalyst();
-    expect(analyst).toMatchObject({ kind: 'built-in', name: 'Built-in analyst', version: '8' });
+    expect(analyst).toMatchObject({ kind: 'built-in', name: 'Built-in analyst', version: '9' });
     const answer = await analyst.analyse({ company: COMPANY, evidence: [ROUND], postings: null, now: NOW });
     expect(answer).toMatchObject({ inputTokens: 0, outputTokens: 0 });
     expect(answer.draft.news).toHaveLength(1);

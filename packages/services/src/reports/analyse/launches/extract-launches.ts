@@ -10,6 +10,7 @@ import { isNotNews } from '../news/not-news.ts';
 import { ownLanguageCategory, ownLanguageProduct } from '../patterns/own-language.ts';
 import { announcedThing } from './announced-thing.ts';
 import { findLaunch, mayMentionLaunch } from './find-launch.ts';
+import { isLaunchOfOther } from './launch-of-other.ts';
 import { versionedProduct } from './versioned-product.ts';
 
 type LaunchDraft = ReportDraft['launches'][number];
@@ -47,6 +48,7 @@ function launchOfArticle(read: ParsedEvidence, today: string): LaunchDraft | nul
   const texts = [title, ...leadSentences(read)];
   const named = ownLanguageCategory(texts) === 'launch' ? ownLanguageProduct(texts) : null;
   const naming = named === null ? undefined : textOfLaunch(texts, named, title);
+  if (named !== null && [title, naming ?? ''].some((text) => isLaunchOfOther(text, about))) return null;
   return named === null || naming === undefined ? null : toLaunch(read, named, naming, item.date);
 }
 

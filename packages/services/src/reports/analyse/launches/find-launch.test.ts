@@ -5,6 +5,15 @@ import { findLaunch } from './find-launch.ts';
 const about = { names: companyNameVariants({ name: 'Brindlecove', domain: 'brindlecove.example' }), isOwn: true };
 const nameIn = (sentence: string, body = '') => findLaunch(sentence, about, body, 2026)?.name ?? null;
 
+it.each([
+  'Since we first released our popular extension Tidewatch, others have built their own.',
+  'When Brindlecove launched Tidewatch, ports had no berth plans.',
+  'Meet MDR requirements with a lean approach.',
+  'Meet Tidewatch deadlines without stress.',
+])('%j tells no launch', (sentence) => {
+  expect(nameIn(sentence)).toBe(null);
+});
+
 describe('the name of what was launched', () => {
   it.each<[string, string]>([
     ['Brindlecove launches Tidewatch', 'Tidewatch'],

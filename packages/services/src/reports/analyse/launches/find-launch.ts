@@ -33,6 +33,9 @@ const LATER =
 /** "Today we are excited to launch …" is the launch itself. */
 const GLAD_TO =
   /\b(?:excited|thrilled|proud|happy|pleased|delighted|glad|honou?red|stoked|pumped)\sto\s(?:\w{1,12}\s)?$/i;
+/** "Since we first released …", "When Acme launched …": told for what came after it. */
+const BACK_THEN =
+  /(?:^|[,;:–—]\s*|\b(?:ever|even)\s)(?:since|after|when|before|until|once|while|because)\s(?:[\w'’]+\s){0,4}$/i;
 const isLater = (before: string) => LATER.test(before) && !GLAD_TO.test(before);
 
 export interface FoundLaunch {
@@ -76,7 +79,8 @@ function byVerb(text: string, masked: Masked, naming: Naming): string | null {
   const match = VERB.exec(masked.text);
   if (match === null) return null;
   const { index } = match;
-  if (isLater(masked.text.slice(0, index)) || isUnconfirmedOrCalledOff(masked.text, index)) return null;
+  const before = masked.text.slice(0, index);
+  if (isLater(before) || BACK_THEN.test(before) || isUnconfirmedOrCalledOff(masked.text, index)) return null;
   if (!isCompanyEvent(masked.text, index, index + match[0].length, 'doer', masked.about)) return null;
   if (classifyLaunchedThing(masked.text.slice(index)) !== 'launch') return null;
   return naming.after(text.slice(index + match[0].length));

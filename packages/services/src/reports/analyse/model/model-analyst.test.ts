@@ -48,7 +48,7 @@ it('takes what a model read, with what the call took and which prompt asked', as
   const { analyst } = scripted(ANSWER);
   const { draft, ...usage } = await analyst.analyse(INPUT);
   expect(usage).toEqual({ inputTokens: 100, outputTokens: 20 });
-  expect(analyst).toMatchObject({ kind: 'model', name: 'scripted-1', version: 'company-report 4' });
+  expect(analyst).toMatchObject({ kind: 'model', name: 'scripted-1', version: 'company-report 5' });
   const { analysis } = verifyDraft(draft, INPUT);
   expect(analysis.summary).toBe('Northwind Robotics raised $40 million.');
 });

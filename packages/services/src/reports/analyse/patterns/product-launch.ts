@@ -14,7 +14,7 @@ export const LAUNCH_STATE =
 
 /** What precedes its name. */
 export const LAUNCH_BEFORE =
-  '\\b(?:launch|release|debut|introduction|availability|rollout) of|^meet(?= \\p{L})(?![^.!?]{2,60} at )|^say hello to|^announcing|^(?:now available|now on sale|out now|now in (?:stores|shops)):|^new(?: product| in (?:our|the) (?:range|shop|store))?:|^here comes?|\\b(?:public|open) beta of|\\b(?:deliver(?:y|ies)|sales|shipments) of(?= [^,;:]{2,40} (?:begins?|starts?|ha(?:s|ve) (?:begun|started)))|^(?:a |the )?new(?= (?:[^ ,;:]{1,20} ){1,6}(?:from|by) Xx)|\\b(?:pre-?)?orders? (?:now |are |is ){0,2}open(?:s|ed)? for';
+  '\\b(?:launch|release|debut|introduction|availability|rollout) of|^meet(?= \\p{L})(?![^.!?]{2,60} at )(?![^.!?]{0,60}\\b(?:requirements?|needs|demands|expectations|deadlines?|goals?|standards?|regulations?|obligations|challenges?|criteria|targets?|objectives|compliance)\\b)|^say hello to|^announcing|^(?:now available|now on sale|out now|now in (?:stores|shops)):|^new(?: product| in (?:our|the) (?:range|shop|store))?:|^here comes?|\\b(?:public|open) beta of|\\b(?:deliver(?:y|ies)|sales|shipments) of(?= [^,;:]{2,40} (?:begins?|starts?|ha(?:s|ve) (?:begun|started)))|^(?:a |the )?new(?= (?:[^ ,;:]{1,20} ){1,6}(?:from|by) Xx)|\\b(?:pre-?)?orders? (?:now |are |is ){0,2}open(?:s|ed)? for';
 
 /** "GripOne, our new gripper": the name, and what it is. */
 export const NEW_THING =

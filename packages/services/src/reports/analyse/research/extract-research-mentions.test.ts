@@ -20,6 +20,11 @@ describe('research of the company', () => {
     'Our scientists develop new catalysts for green hydrogen.',
     'We employ 60 researchers in Delft.',
     'Velmora received a Horizon Europe grant for photonics research.',
+    'Unsere Forschungs- und Entwicklungsabteilung in Delft arbeitet an Radarantennen.',
+    'Velmora inleder forskningssamarbete med sjukhuset i Lund.',
+    'Notre équipe de recherche est financée par un projet de recherche régional.',
+    'Vår patenterade antenn bygger på forskningsprojekt i Lund.',
+    'Our sensor project is funded by the European Union.',
   ])('%s', (sentence) => {
     expect(analyse(sentence).mentions.map(({ text }) => text)).toEqual([sentence]);
   });
@@ -33,6 +38,13 @@ describe('research of the company', () => {
       title: 'vx-slam',
     });
     expect(read([repository], { company }).keywords.map(({ keyword }) => keyword)).toEqual(['slam', 'ros2']);
+  });
+
+  it('is told by a page of its own without saying whose it is', () => {
+    const text = 'Research and development is where new antennas begin.';
+    const { mentions } = read([page(text, { title: 'Research & Development | Velmora' })], { company });
+    expect(mentions.map((mention) => mention.text)).toEqual([text]);
+    expect(analyse(text).mentions).toEqual([]);
   });
 
   it('is a publication and a trial by its kind', () => {

@@ -36,6 +36,8 @@ const RESEARCH: readonly RegExp[] = [
   /\b(?:carr(?:y|ies) out|conducts?) (?:[\w-]{1,14} ){0,2}(?:in-house|internal|fundamental|basic|applied|original) research\b/i,
   /\b(?:contribut(?:es?|ing)|contributors?|maintainers?|committers?) (?:[\w-]{1,14} ){0,2}(?:to|of) (?:[\w-]{1,14} ){0,3}open[- ]source\b/i,
   /(?<!\p{L})(?:forsch(?:t|en) (?:\p{L}+ ){0,3}(?:an|zu|nach)|entwicklungslabor|équipe de recherche|investigamos|equipo de investigación)(?!\p{L})/iu,
+  /(?<!\p{L})(?:forschung(?:s-)? ?(?:&|und) ?entwicklung\p{L}*|forschungs- und entwicklungs\p{L}+|f&e|forschungs(?:kooperation|vorhaben|partner|gruppe|arbeit|förder)\p{L}*|verbund(?:vor|pro)\p{L}+|zum patent angemeldet|patentiert\p{L}*|patentanmeldung\p{L}*|entwicklungsabteilung|(?:gefördert|förderung) (?:durch|von|vom|aus) (?:\p{L}+ ){0,2}(?:BMBF|BMWK|BMWi|ZIM|bundesministerium\p{L}*|EFRE|horizont)|projets? de recherche|(?:recherche|r) ?& ?(?:développement|d|innovation)|équipes? (?:de )?(?:r&d|recherche)|crédit d['’]impôt recherche|breveté\p{L}*|proyectos? de investigación|i\+d(?:\+i)?|patentad[oa]s?|ricerca e sviluppo|brevett\p{L}+|progett[io] di ricerca|(?:pesquisa|investigação) e desenvolvimento|\p{L}*forskning\p{L}* (?:och|og) (?:utveckling|utvikling|udvikling)|forsknings(?:samarbe\p{L}+|prosjekt|projekt|avdeling|avdelning|afdeling|team)\p{L}*|patent(?:erad|erat|eret|ert|sökt)\p{L}*|onderzoek en ontwikkeling|onderzoeks?projecte?n?|gepatenteerd\p{L}*)(?!\p{L})/iu,
+  /\b(?:funded|supported|co-financed|financed) (?:by|through|under|within) (?:an? |the )?(?:EU\b|european (?:union|commission|innovation council)|horizon|innovate uk|nih\b|nsf\b|darpa\b|erc\b|eic\b|zim\b|bmbf\b|eurostars)/i,
   /\b(?:forschung und entwicklung|forschungs(?:zentrum|abteilung|projekt|team|labor)|patente?n?\b|recherche et développement|laboratoire de recherche|brevets?\b|investigación y desarrollo|centro de investigación|patentes?\b|i\+d\b)/i,
 ];
 
@@ -46,6 +48,11 @@ const NOT_ITS_RESEARCH =
 /** Research that was, or that others do. */
 const PAST_OR_OTHERS =
   /\b(?:dissolved|disbanded|wound (?:up|down)|former|outsourc\w{1,4}|used to|once had|had (?:an?|our)\b|(?:clos|shut|sold|sell)(?:ed|es|ing|s)? (?:down )?(?:our|its|the) (?:[\w&-]{1,14} ){0,2}(?:r&d|research|labs?|laborator(?:y|ies)|cent(?:er|re)))\b/i;
+
+/** A page of the company's own on its research: its sentences need not say whose it is. */
+const RESEARCH_PAGE =
+  /^(?:(?:our|unsere|notre|nuestra) )?(?:research (?:and|&) development|r ?& ?d|research|forschung(?: (?:und|&) entwicklung)?|recherche (?:et|&) (?:développement|innovation)|investigación y desarrollo|i\+d(?:\+i)?|ricerca e sviluppo|forskning(?: (?:och|og) \p{L}{3,20})?|onderzoek en ontwikkeling)(?=$|\s[|–—-])/iu;
+const SAYS_WE = /(?<!\p{L})(?:vi|vår[ta]?|våra|våre|vores|noi|nostr[oaie]|nós|noss[oa]s?|wij|onze|ons)(?!\p{L})/iu;
 
 /** Sentences in which the company describes its own research. */
 export function extractResearchMentions(read: ParsedEvidence): ReportDraft['mentions'] {
@@ -62,7 +69,8 @@ function isResearchTitle(read: ParsedEvidence): boolean {
   return isNews && !isNotNews(read.title) && isResearch(read.title, read);
 }
 
-function isResearch(sentence: string, { about }: ParsedEvidence): boolean {
+function isResearch(sentence: string, { about, item, title }: ParsedEvidence): boolean {
+  const isResearchPage = item.kind === 'page' && RESEARCH_PAGE.test(title);
   if (
     sentence.length > MENTION_MAX ||
     NOT_ITS_RESEARCH.test(sentence) ||
@@ -73,7 +81,7 @@ function isResearch(sentence: string, { about }: ParsedEvidence): boolean {
   const match = RESEARCH.map((pattern) => pattern.exec(sentence)).find((found) => found !== null);
   if (match === undefined || match === null) return false;
   const mentions = findCompanyMentions(sentence, about).filter((mention) => !isThirdParty(sentence, mention));
-  const isItself = about.isOwn && isFirstPerson(sentence);
+  const isItself = about.isOwn && (isFirstPerson(sentence) || isResearchPage || SAYS_WE.test(sentence));
   if (!isItself && (mentions.length === 0 || isAddressee(sentence, mentions[0]?.start ?? 0))) return false;
   const end = match.index + match[0].length;
   return !isDenied(sentence, end) && !isSpeculative(sentence, end) && !/\b(?:no|without|never|not)\b/i.test(match[0]);
