@@ -77,6 +77,7 @@ async function writeBatch(call: UpsertCall, session: WriteSession, rows: readonl
     call.seen = new Map(before);
     return planBatch(call, rows);
   });
+  await retryInSession(session, log, () => session.requireLock());
   await retryInSession(session, log, () => recordCompanyChanges(batch.entries));
   await retryInSession(session, log, (isRetry) => writePlan(session, batch.plan, isRetry));
   recordPlan(session, batch.plan);

@@ -166,6 +166,7 @@ export class ImportRun {
       );
     }
     const { origin, now } = this.#store;
+    await retryInSession(session, log, () => session.requireLock());
     await retryInSession(session, log, () => recordCompanyChanges(renameEntries(plan, origin, now, importId)));
     await retryInSession(session, log, (isRetry) => writePlan(session, plan, isRetry));
     // Behind the companies: an interrupted part is planned again, and may give new companies other ids.

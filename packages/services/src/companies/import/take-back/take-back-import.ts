@@ -139,6 +139,7 @@ async function takeBackPart(
     details: { ...entry.details, [TAKEN_BACK]: true },
   });
   const entries = renameEntries({ companies: renamed }, { by: 'person' }, takenBack.at, part._id);
+  await session.requireLock();
   await recordCompanyChanges(entries.map(asTakenBack));
   await writeTakeBack(session, plan, now);
   await ImportBatchModel.updateOne({ _id: part._id }, { $set: { 'takeBack.isDone': true } });

@@ -9,6 +9,7 @@ import { recomputeAll } from '../../recompute/recompute-all.ts';
 import { updateRelatives } from '../../relations/update-relatives.ts';
 import { redactCompany } from '../../removal/redact-company.ts';
 import { setCompanyTags } from '../../tags/set-company-tags.ts';
+import { upsertCompanies } from '../../upsert/upsert-companies.ts';
 import { createCompany } from '../create-company.ts';
 import { refreshGrowth } from '../document/refresh-growth.ts';
 import { planChanges } from '../plan/plan-changes.ts';
@@ -73,6 +74,17 @@ describe('a process that stood still while another took the lock over and wrote'
     // Those of companies that were not written.
     await recoverWriteLock();
     expect(await CompanyChangeModel.countDocuments()).toBe(0);
+  });
+
+  it('adds no line of a change that it does not make: an upsert', async () => {
+    await create('acme.com');
+    const rows = [{ name: 'Acme Group', domain: 'acme.com' }];
+    vi.spyOn(WriteLockModel, 'exists').mockResolvedValueOnce(null as never);
+    await expect(upsertCompanies({ ctx, input: { rows } as never })).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await stored()).toMatchObject({ name: 'Acme' });
+    expect(await CompanyChangeModel.countDocuments()).toBe(0);
+    await upsertCompanies({ ctx, input: { rows } as never });
+    expect(await CompanyChangeModel.countDocuments()).toBe(1);
   });
 
   it('adds its line once when it writes after all', async () => {

@@ -25,6 +25,11 @@ export interface WriteSession {
    */
   announce(kind: CompanyWriteKind, ids: readonly mongo.ObjectId[]): Promise<void>;
   /**
+   * For what is written ahead of companies and can't be taken back.
+   * @throws ServiceError 'unavailable' when another session has the lock by now
+   */
+  requireLock(): Promise<void>;
+  /**
    * Adds entries to histories when the work has ended; called before the companies that they follow from are written. They
    * are kept with the lock: after a kill, the next session adds those whose company was written.
    * @throws ServiceError 'unavailable' when another session has the lock by now
@@ -159,9 +164,13 @@ class CollectedChanges implements WriteSession {
     const added = isSame ? ids.filter((id) => !this.announced.has(id.toHexString())) : ids;
     if (added.length > 0) await this.log.add(kind, added);
     // Last: a process may stand still while it logs, and what it has only logged changes nothing.
-    if (ids.length > 0 && !(await hasLock(this.#token))) throw lockLost();
+    if (ids.length > 0) await this.requireLock();
     // What is touched may be updated as well.
     if (kind !== 'touched') for (const id of added) this.announced.set(id.toHexString(), id);
+  }
+
+  async requireLock(): Promise<void> {
+    if (!(await hasLock(this.#token))) throw lockLost();
   }
 
   async planHistory(planned: readonly PlannedEntries[]): Promise<void> {
