@@ -1,8 +1,8 @@
 import { createProxiedFetch, createProxies } from '@workbench/connectors/http';
 import { stopImports } from '@workbench/services/companies';
 import type { Infrastructure } from '@workbench/services/shared/context';
-import { type KeyLease, leaseWorkspaceKey } from '@workbench/services/shared/lease-workspace-key';
-import { verifyWorkspaceKey } from '@workbench/services/shared/workspace-key';
+import { type KeyLease, leaseWorkspaceKey } from '@workbench/services/shared/workspace-key/lease-workspace-key';
+import { verifyWorkspaceKey } from '@workbench/services/shared/workspace-key/workspace-key';
 import { sealStoredDescriptions } from '@workbench/services/sources';
 import type { Config } from './config/read-config.ts';
 import { openDatabase } from './infrastructure/open-database.ts';

@@ -2,7 +2,7 @@ import type { ArchiveHeader } from '@workbench/db/backup';
 import { eraseAgain } from '@workbench/services/privacy';
 import { createContext } from '@workbench/services/shared/context';
 import { openSecrets } from '@workbench/services/shared/secrets';
-import { verifyWorkspaceKey } from '@workbench/services/shared/workspace-key';
+import { verifyWorkspaceKey } from '@workbench/services/shared/workspace-key/workspace-key';
 import { readSuppressionCopy } from '@workbench/services/suppression';
 import type { Config } from '../config/read-config.ts';
 import { readSuppressionCopyFile } from '../infrastructure/suppression-copy.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { verifyMailServer } from '@workbench/connectors/mail';
 import { type DatabaseState, inspectDatabase, readEngineState, type ScheduledBackups } from '@workbench/db/doctor';
 import { openSecrets } from '@workbench/services/shared/secrets';
-import { isKeyOf } from '@workbench/services/shared/workspace-key';
+import { isKeyOf } from '@workbench/services/shared/workspace-key/workspace-key';
 import type { Config } from '../config/read-config.ts';
 import { backupFolder } from '../infrastructure/open-backups.ts';
 import { type Finding, notChecked } from './finding.ts';

@@ -1,4 +1,4 @@
-import { unknownCursor } from '../shared/date-cursor.ts';
+import { unknownCursor } from '../shared/long-lists/date-cursor.ts';
 
 /** An entry's position in the timeline, and after it the next page begins. Pure. */
 export interface Position {

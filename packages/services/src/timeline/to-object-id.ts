@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { unknownCursor } from '../shared/date-cursor.ts';
+import { unknownCursor } from '../shared/long-lists/date-cursor.ts';
 
 /** The id of a cursor as a database key. @throws ServiceError invalid for what no page has returned */
 export function toObjectId(id: string): Types.ObjectId {

@@ -3,7 +3,7 @@ import { feedHead } from '../companies/index.ts';
 import type { ServiceContext, Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { newUuid } from '../shared/record-ids.ts';
-import { claimOwnKey } from '../shared/require-own-key.ts';
+import { claimOwnKey } from '../shared/workspace-key/require-own-key.ts';
 import { getView } from '../views/index.ts';
 import { isCompanyEvent } from './event-kinds.ts';
 import { requireWebhook, showWebhook } from './find-webhooks.ts';

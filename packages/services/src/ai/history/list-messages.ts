@@ -1,7 +1,7 @@
 import { GENERATED_MESSAGE_INDEXES, type GeneratedMessageDoc, GeneratedMessageModel } from '@workbench/db';
 import { findContacts } from '../../contacts/index.ts';
 import type { Verb } from '../../shared/context.ts';
-import { type NewestPage, pageNewestFirst } from '../../shared/newest-first.ts';
+import { type NewestPage, pageNewestFirst } from '../../shared/long-lists/newest-first.ts';
 import { contactKey, recipientKey } from '../recipient/recipient-key.ts';
 import type { GeneratedMessage, ListMessagesInput } from '../schemas.ts';
 

@@ -1,7 +1,7 @@
 import { REPORT_CAMPAIGN_INDEXES, ReportCampaignModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { findNamedBatches } from '../../shared/jobs/index.ts';
-import { type NewestPage, pageNewestFirst } from '../../shared/newest-first.ts';
+import { type NewestPage, pageNewestFirst } from '../../shared/long-lists/newest-first.ts';
 import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import { CAMPAIGNS_PAGE_MAX } from '../limits.ts';
 import type { Campaign } from '../schemas.ts';

@@ -1,7 +1,7 @@
 import { type CompanyDoc, CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
-import { readAhead } from '../../shared/read-ahead.ts';
+import { readAhead } from '../../shared/long-lists/read-ahead.ts';
 import { IdTable } from '../columns/id-table.ts';
 import type { CompanySelectionInput, ListCompaniesInput } from '../schemas.ts';
 import { listCompanies } from '../search/list-companies.ts';

@@ -1,7 +1,7 @@
 import { COMPANY_NOTE_INDEXES, type CompanyNoteDoc, CompanyNoteModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
-import { decodeDateCursor, encodeDateCursor, olderThan } from '../../shared/date-cursor.ts';
+import { decodeDateCursor, encodeDateCursor, olderThan } from '../../shared/long-lists/date-cursor.ts';
 import { requireCompanyId } from '../get-company.ts';
 import type { CompanyNote, CompanyNotePage, ListCompanyNotesInput } from '../schemas.ts';
 

@@ -1,6 +1,6 @@
 import { CompanyModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
-import { unknownCursor } from '../../shared/date-cursor.ts';
+import { unknownCursor } from '../../shared/long-lists/date-cursor.ts';
 import { findCompany } from '../get-company.ts';
 import { SUBSIDIARIES_LIMIT_DEFAULT } from '../limits.ts';
 import type { ListSubsidiariesInput, SubsidiaryPage } from '../schemas.ts';

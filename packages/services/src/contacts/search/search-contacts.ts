@@ -2,7 +2,7 @@ import { identifiersOf } from '@workbench/identity/identifiers';
 import { hideCustomers } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { failedSearchError } from '../../shared/failed-search.ts';
+import { failedSearchError } from '../../shared/paid-calls/failed-search.ts';
 import type { ConnectedSource } from '../../sources/index.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
 import { deduplicatePeople, type MergedPerson } from '../people/deduplicate-people.ts';

@@ -1,8 +1,8 @@
 import { type CustomerDoc, CustomerModel } from '@workbench/db';
 import { fold } from '@workbench/text/fold';
 import type { Verb } from '../../shared/context.ts';
-import { unknownCursor } from '../../shared/date-cursor.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { unknownCursor } from '../../shared/long-lists/date-cursor.ts';
 import type { Customer, CustomerFilter, CustomerPage, ListCustomersInput } from '../schemas.ts';
 import { findTracked } from './find-tracked.ts';
 

@@ -1,7 +1,7 @@
 import { type CompanyMergeDoc, CompanyMergeModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
-import { decodeDateCursor, encodeDateCursor, olderThan } from '../../shared/date-cursor.ts';
+import { decodeDateCursor, encodeDateCursor, olderThan } from '../../shared/long-lists/date-cursor.ts';
 import type { ListMergesInput, MergePage } from '../schemas.ts';
 import { toCompanyMerge } from './merge-journal.ts';
 

@@ -1,6 +1,6 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { HttpAnswer, HttpClient, HttpRequest } from '@workbench/connectors/http';
-import { type MeteredHttp, meteredHttp } from '../../shared/metered-http.ts';
+import { type MeteredHttp, meteredHttp } from '../../shared/paid-calls/metered-http.ts';
 import type { StepWork } from './types.ts';
 
 /**

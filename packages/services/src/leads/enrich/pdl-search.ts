@@ -2,7 +2,7 @@ import { ConnectorError } from '@workbench/connectors/errors';
 import type { FoundPerson } from '@workbench/connectors/people';
 import type { ContactDoc, LeadDoc } from '@workbench/db';
 import { identifiersOf } from '@workbench/identity/identifiers';
-import { repeatPurchases } from '../../shared/repeat-purchases.ts';
+import { repeatPurchases } from '../../shared/paid-calls/repeat-purchases.ts';
 import type { ConnectedSource } from '../../sources/index.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
 import { judgeMatch } from '../people/judge-match.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../shared/errors.ts';
-import { mapWithYield } from '../../shared/map-with-yield.ts';
+import { mapWithYield } from '../../shared/long-lists/map-with-yield.ts';
 import {
   DuplicateFinder,
   type HeaderMap,

@@ -2,7 +2,7 @@ import { LeadListModel, type LeadRunDoc, LeadRunModel } from '@workbench/db';
 import { ServiceError } from '../../shared/errors.ts';
 import { getBatch, pageBatches } from '../../shared/jobs/index.ts';
 import type { BatchView } from '../../shared/jobs/types.ts';
-import type { NewestPage } from '../../shared/newest-first.ts';
+import type { NewestPage } from '../../shared/long-lists/newest-first.ts';
 import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import { ENRICH_KIND, enrichParamsSchema } from '../enrich/types.ts';
 

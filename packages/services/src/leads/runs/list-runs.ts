@@ -1,5 +1,5 @@
 import type { Verb } from '../../shared/context.ts';
-import type { NewestPage } from '../../shared/newest-first.ts';
+import type { NewestPage } from '../../shared/long-lists/newest-first.ts';
 import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import type { EnrichmentRun } from '../schemas.ts';
 import { findRun, findRuns } from './find-runs.ts';

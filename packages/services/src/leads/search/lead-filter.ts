@@ -1,6 +1,6 @@
 import { LEAD_INDEXES, type LeadDoc } from '@workbench/db';
 import type { QueryFilter } from 'mongoose';
-import { personQueryWords, wordPrefixPattern } from '../../shared/person-search-words.ts';
+import { personQueryWords, wordPrefixPattern } from '../../shared/person-values/person-search-words.ts';
 import type { Finding } from '../finding-schemas.ts';
 import type { LeadFilterInput } from '../schemas.ts';
 

@@ -1,7 +1,7 @@
 import { LEAD_INDEXES, type LeadListDoc, LeadListModel, LeadModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { type NewestPage, pageNewestFirst } from '../../shared/newest-first.ts';
+import { type NewestPage, pageNewestFirst } from '../../shared/long-lists/newest-first.ts';
 import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import { importState } from '../import/import-state.ts';
 import type { LeadList } from '../schemas.ts';

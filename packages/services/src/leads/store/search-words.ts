@@ -1,4 +1,4 @@
-import { personSearchWords } from '../../shared/person-search-words.ts';
+import { personSearchWords } from '../../shared/person-values/person-search-words.ts';
 import type { LeadValues } from '../values/fields.ts';
 
 type Findable = Pick<LeadValues, 'firstName' | 'lastName' | 'title' | 'company' | 'email'>;

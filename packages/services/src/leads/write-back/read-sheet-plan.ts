@@ -1,6 +1,6 @@
 import type { SheetRows, SheetsClient } from '@workbench/connectors/google-sheets/format';
 import { ServiceError } from '../../shared/errors.ts';
-import { mapWithYield } from '../../shared/map-with-yield.ts';
+import { mapWithYield } from '../../shared/long-lists/map-with-yield.ts';
 import { type CellPlan, type PlannedCell, planCells, type WriteTarget } from './plan-cells.ts';
 import { identifyRow, type ReadDomain } from './rows/identify-row.ts';
 import { type ImportedColumns, type LocatedSheet, locateSheet } from './sheet/locate-sheet.ts';

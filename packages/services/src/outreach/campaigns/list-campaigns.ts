@@ -1,6 +1,6 @@
 import { OutreachCampaignModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
-import { type NewestPage, pageNewestFirst } from '../../shared/newest-first.ts';
+import { type NewestPage, pageNewestFirst } from '../../shared/long-lists/newest-first.ts';
 import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import type { OutreachCampaign } from '../schemas.ts';
 import { toOutreachCampaigns } from './campaign-view.ts';

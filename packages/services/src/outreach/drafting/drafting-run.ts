@@ -9,7 +9,7 @@ import {
   pageBatchItems,
   retryBatch,
 } from '../../shared/jobs/index.ts';
-import type { NewestPage } from '../../shared/newest-first.ts';
+import type { NewestPage } from '../../shared/long-lists/newest-first.ts';
 import { findOutreachCampaign } from '../campaigns/find-campaign.ts';
 import { findSuppressedMessageIds } from '../recipients/suppression.ts';
 import type { DraftingItem, DraftingItemsInput, DraftingRun } from '../schemas.ts';

@@ -7,8 +7,8 @@ import {
 import { recipientKey } from '../../ai/index.ts';
 import { findContacts } from '../../contacts/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { type DateCursor, decodeDateCursor, encodeDateCursor, olderThan } from '../../shared/date-cursor.ts';
-import { type NewestPage, pageNewestFirst } from '../../shared/newest-first.ts';
+import { type DateCursor, decodeDateCursor, encodeDateCursor, olderThan } from '../../shared/long-lists/date-cursor.ts';
+import { type NewestPage, pageNewestFirst } from '../../shared/long-lists/newest-first.ts';
 import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import { findOutreachCampaign } from '../campaigns/find-campaign.ts';
 import { findNextMessages } from '../next-messages/find-next-messages.ts';

@@ -1,7 +1,7 @@
 import { CONTACT_INDEXES, LEAD_INDEXES } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
-import { unknownCursor } from '../../shared/date-cursor.ts';
+import { unknownCursor } from '../../shared/long-lists/date-cursor.ts';
 import type { ListNoticesInput, NoticeList, NoticeState } from '../notice-schemas.ts';
 import { type CollectedPerson, FIELDS, toNotices } from './notice-view.ts';
 import { PEOPLE, PERSON_KINDS, type PersonKind, stateFilters } from './state-filter.ts';

@@ -1,6 +1,6 @@
 import { REPORT_INDEXES, type ReportDoc, ReportModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
-import { type DateCursor, decodeDateCursor, encodeDateCursor, olderThan } from '../../shared/date-cursor.ts';
+import { type DateCursor, decodeDateCursor, encodeDateCursor, olderThan } from '../../shared/long-lists/date-cursor.ts';
 import { findReportCompanies, type ReportCompany } from '../runs/report-companies.ts';
 import type { ListReportsInput, ReportPage } from '../schemas.ts';
 import { findReportHeads } from '../store/find-reports.ts';

@@ -1,7 +1,7 @@
 import { NotificationModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
-import { type NewestPage, pageNewestFirst } from '../../shared/newest-first.ts';
+import { type NewestPage, pageNewestFirst } from '../../shared/long-lists/newest-first.ts';
 import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import type { Notification } from '../schemas.ts';
 

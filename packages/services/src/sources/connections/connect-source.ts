@@ -4,7 +4,7 @@ import { CompanyStatModel, type ConnectionDoc, ConnectionModel } from '@workbenc
 import { readContactEmail } from '../../settings/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { claimOwnKey } from '../../shared/require-own-key.ts';
+import { claimOwnKey } from '../../shared/workspace-key/require-own-key.ts';
 import type { CatalogueEntry, ConnectInput } from '../schemas.ts';
 import { type ConnectionState, isUserDefined, readState } from './connection-state.ts';
 import { MASK } from './description/mask-description.ts';

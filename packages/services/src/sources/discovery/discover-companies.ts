@@ -9,9 +9,9 @@ import {
 } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { failedSearchError } from '../../shared/failed-search.ts';
-import { meteredHttp } from '../../shared/metered-http.ts';
-import { describePendingCredits } from '../../shared/pending-credits.ts';
+import { failedSearchError } from '../../shared/paid-calls/failed-search.ts';
+import { meteredHttp } from '../../shared/paid-calls/metered-http.ts';
+import { describePendingCredits } from '../../shared/paid-calls/pending-credits.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
 import { failureText } from '../connections/failure-text.ts';
 import { isOwnLimit, tryRecordOutcome } from '../connections/record-outcome.ts';

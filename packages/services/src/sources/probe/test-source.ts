@@ -1,6 +1,6 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { meteredHttp } from '../../shared/metered-http.ts';
+import { meteredHttp } from '../../shared/paid-calls/metered-http.ts';
 import type { ConnectionState } from '../connections/connection-state.ts';
 import { failureText } from '../connections/failure-text.ts';
 import { findConnectionState } from '../connections/read-connections.ts';

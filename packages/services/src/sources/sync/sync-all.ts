@@ -16,7 +16,7 @@ import {
   startBatch,
 } from '../../shared/jobs/index.ts';
 import type { BatchView } from '../../shared/jobs/types.ts';
-import type { NewestPage } from '../../shared/newest-first.ts';
+import type { NewestPage } from '../../shared/long-lists/newest-first.ts';
 import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import { newUuid } from '../../shared/record-ids.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';

@@ -3,7 +3,7 @@ import { type Identifier, identifiersOf, NO_IDENTIFIERS } from '@workbench/ident
 import { readIdentifier } from '@workbench/identity/read-identifier';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { requireOwnKey } from '../../shared/require-own-key.ts';
+import { requireOwnKey } from '../../shared/workspace-key/require-own-key.ts';
 import type { SuppressionCheck } from '../schemas.ts';
 import { lookupHashes } from './hash-identifier.ts';
 

@@ -1,7 +1,7 @@
 import { SuppressionModel } from '@workbench/db';
 import type { Identifier } from '@workbench/identity/identifiers';
 import { GroupCommit } from '../../shared/database/group-commit.ts';
-import { requireOwnKey } from '../../shared/require-own-key.ts';
+import { requireOwnKey } from '../../shared/workspace-key/require-own-key.ts';
 import { lookupHashes, type SuppressionReader } from './hash-identifier.ts';
 
 /** All that is on the do-not-contact list, as `hashOf` gives it. */

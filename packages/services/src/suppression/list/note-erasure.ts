@@ -1,7 +1,7 @@
 import { SuppressionModel } from '@workbench/db';
 import type { Identifier } from '@workbench/identity/identifiers';
 import type { ServiceContext } from '../../shared/context.ts';
-import { claimOwnKey } from '../../shared/require-own-key.ts';
+import { claimOwnKey } from '../../shared/workspace-key/require-own-key.ts';
 import { lookupHashes } from './hash-identifier.ts';
 import { copySuppressions } from './suppression-copy.ts';
 

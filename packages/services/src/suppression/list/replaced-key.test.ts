@@ -2,7 +2,7 @@ import { SuppressionModel, WorkspaceKeyModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
-import { fingerprintOf } from '../../shared/workspace-key.ts';
+import { fingerprintOf } from '../../shared/workspace-key/workspace-key.ts';
 import { excludeSuppressed } from '../texts/exclude-suppressed.ts';
 import { checkSuppression } from './check-suppression.ts';
 import { findSuppressedIds } from './find-suppressed-ids.ts';

@@ -4,7 +4,7 @@ import { listCompanyLeads } from '../../leads/index.ts';
 import { listCompanyMessages } from '../../outreach/index.ts';
 import { listVersions } from '../../reports/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { unknownCursor } from '../../shared/date-cursor.ts';
+import { unknownCursor } from '../../shared/long-lists/date-cursor.ts';
 import type { CompanyContacts, CompanyLeads, CompanyListInput, CompanyMessages, CompanyReports } from '../schemas.ts';
 
 type List<T> = (call: Verb<CompanyListInput>) => Promise<T>;

@@ -1,6 +1,6 @@
 import { WEBHOOK_DELIVERY_INDEXES, type WebhookDeliveryDoc, WebhookDeliveryModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
-import { pageNewestFirst } from '../../shared/newest-first.ts';
+import { pageNewestFirst } from '../../shared/long-lists/newest-first.ts';
 import { requireWebhook } from '../find-webhooks.ts';
 import type { DeliveryByIdInput, DeliveryDetail, DeliveryPage, ListDeliveriesInput } from '../schemas.ts';
 import { showDelivery, showDetail } from './delivery-view.ts';

@@ -1,5 +1,5 @@
 import type { ContactSourceValueDoc } from '@workbench/db';
-import { personSearchWords } from '../../../shared/person-search-words.ts';
+import { personSearchWords } from '../../../shared/person-values/person-search-words.ts';
 import { latestSourceValues } from '../../edit/source-values.ts';
 
 interface SearchableContact {

@@ -1,7 +1,7 @@
 import { type ContactDoc, ContactModel } from '@workbench/db';
 import type { ServiceContext } from '../../../shared/context.ts';
 import { isDuplicateKey } from '../../../shared/database/classify-error.ts';
-import { personQueryWords } from '../../../shared/person-search-words.ts';
+import { personQueryWords } from '../../../shared/person-values/person-search-words.ts';
 import { identityKeys } from '../../people/identity-keys.ts';
 import { matchSavedPeople } from '../../people/match-saved.ts';
 import type { FoundContact } from '../../people/types.ts';

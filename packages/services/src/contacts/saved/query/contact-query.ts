@@ -2,7 +2,7 @@ import { CONTACT_INDEXES, type ContactDoc } from '@workbench/db';
 import { fold } from '@workbench/text/fold';
 import { type QueryFilter, Types } from 'mongoose';
 import { ServiceError } from '../../../shared/errors.ts';
-import { personQueryWords, wordPrefixPattern } from '../../../shared/person-search-words.ts';
+import { personQueryWords, wordPrefixPattern } from '../../../shared/person-values/person-search-words.ts';
 import type { ContactFilter } from '../../schemas.ts';
 
 /** What decides besides the query: words of a title must be words of the title. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personQueryWords } from '../../../shared/person-search-words.ts';
+import { personQueryWords } from '../../../shared/person-values/person-search-words.ts';
 import { identityKeys } from '../../people/identity-keys.ts';
 import { contactSearchWords } from '../merge/contact-search-words.ts';
 

@@ -2,7 +2,7 @@ import { type ContactMergeDoc, ContactMergeModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { CONTACTS } from '../../../contacts/index.ts';
 import type { Verb } from '../../../shared/context.ts';
-import { decodeDateCursor, encodeDateCursor, olderThan } from '../../../shared/date-cursor.ts';
+import { decodeDateCursor, encodeDateCursor, olderThan } from '../../../shared/long-lists/date-cursor.ts';
 import { archivedDocuments, archivedId } from '../../../shared/moves/archived-collections.ts';
 import type { ContactMergePage, ListContactMergesInput } from '../../contact-schemas.ts';
 import { toContactMerge } from './contact-merge-journal.ts';

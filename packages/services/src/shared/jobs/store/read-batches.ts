@@ -6,9 +6,9 @@ import {
   BatchItemModel,
   BatchModel,
 } from '@workbench/db';
-import { unknownCursor } from '../../date-cursor.ts';
 import { ServiceError } from '../../errors.ts';
-import { type NewestPage, pageNewestFirst } from '../../newest-first.ts';
+import { unknownCursor } from '../../long-lists/date-cursor.ts';
+import { type NewestPage, pageNewestFirst } from '../../long-lists/newest-first.ts';
 import type { NewestPageInput } from '../../page-schemas.ts';
 import { BATCH_TRANSITIONS, ITEM_STATES, type ItemState } from '../states.ts';
 import type { BatchView, ItemView } from '../types.ts';

@@ -8,7 +8,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../../shared/context.ts';
 import { openSecrets, type Secrets } from '../../../shared/secrets.ts';
-import { verifyWorkspaceKey } from '../../../shared/workspace-key.ts';
+import { verifyWorkspaceKey } from '../../../shared/workspace-key/workspace-key.ts';
 import { testSource } from '../../probe/test-source.ts';
 import { connectSource } from '../connect-source.ts';
 import { listCatalogue } from '../list-catalogue.ts';

@@ -1,6 +1,6 @@
 import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
-import { claimOwnKey, isOwnKey } from '../../../shared/require-own-key.ts';
 import type { Secrets } from '../../../shared/secrets.ts';
+import { claimOwnKey, isOwnKey } from '../../../shared/workspace-key/require-own-key.ts';
 import type { GenericSource } from '../../schemas.ts';
 import { maskDescription } from './mask-description.ts';
 import { unmaskDescription } from './unmask-description.ts';

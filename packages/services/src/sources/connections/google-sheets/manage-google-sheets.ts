@@ -3,7 +3,7 @@ import { readServiceAccount } from '@workbench/connectors/google-sheets/format';
 import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
 import type { Verb } from '../../../shared/context.ts';
 import { ServiceError } from '../../../shared/errors.ts';
-import { claimOwnKey } from '../../../shared/require-own-key.ts';
+import { claimOwnKey } from '../../../shared/workspace-key/require-own-key.ts';
 import type { ConnectionTest, GoogleSheets } from '../../schemas.ts';
 import { toProblem } from '../to-problem.ts';
 import { findStoredSheetsConnection, resolveGoogleSheets, SHEETS_CONNECTION_ID } from './resolve-google-sheets.ts';

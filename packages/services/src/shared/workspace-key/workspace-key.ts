@@ -6,11 +6,11 @@ import {
   type WorkspaceKeyDoc,
   WorkspaceKeyModel,
 } from '@workbench/db';
-import type { Logger } from './context.ts';
-import { isDuplicateKey } from './database/classify-error.ts';
-import { databaseNow } from './database/database-clock.ts';
-import { SecretKeyError, type Secrets } from './secrets.ts';
-import { hasPassed, notPassed } from './stored-time.ts';
+import type { Logger } from '../context.ts';
+import { isDuplicateKey } from '../database/classify-error.ts';
+import { databaseNow } from '../database/database-clock.ts';
+import { SecretKeyError, type Secrets } from '../secrets.ts';
+import { hasPassed, notPassed } from '../stored-time.ts';
 
 export const KEY_ID = 'workspace';
 /** How long a process keeps other keys out without another sign of it. */

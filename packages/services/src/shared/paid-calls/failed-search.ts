@@ -1,5 +1,5 @@
 import { ConnectorError } from '@workbench/connectors/errors';
-import { ServiceError } from './errors.ts';
+import { ServiceError } from '../errors.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { WorkspaceKeyModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Secrets } from '../secrets.ts';
 import { type KeyLease, leaseWorkspaceKey } from './lease-workspace-key.ts';
 import { claimOwnKey, requireOwnKey } from './require-own-key.ts';
-import type { Secrets } from './secrets.ts';
 import { verifyWorkspaceKey } from './workspace-key.ts';
 
 useTestDatabase();

@@ -1,6 +1,6 @@
 import { WorkspaceKeyModel } from '@workbench/db';
-import { ServiceError } from './errors.ts';
-import type { Secrets } from './secrets.ts';
+import { ServiceError } from '../errors.ts';
+import type { Secrets } from '../secrets.ts';
 import { fingerprintOf, KEY_ID } from './workspace-key.ts';
 
 /** Hashes and seals with the key of this process. */

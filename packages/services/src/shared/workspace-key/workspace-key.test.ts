@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ConnectionModel, SuppressionModel, WebhookModel, WorkspaceKeyModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSecrets, SecretKeyError, type Secrets } from '../secrets.ts';
 import { leaseWorkspaceKey } from './lease-workspace-key.ts';
-import { openSecrets, SecretKeyError, type Secrets } from './secrets.ts';
 import { verifyWorkspaceKey } from './workspace-key.ts';
 
 useTestDatabase();

@@ -1,4 +1,4 @@
-import { ServiceError } from './errors.ts';
+import { ServiceError } from '../errors.ts';
 
 /** The last row of a page of a list that is newest first; the next page begins after it. */
 export interface DateCursor {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type KeyHolder, thisProcess, WorkspaceKeyModel } from '@workbench/db';
-import { databaseNow } from './database/database-clock.ts';
-import { SecretKeyError, type Secrets } from './secrets.ts';
-import { notPassed } from './stored-time.ts';
+import { databaseNow } from '../database/database-clock.ts';
+import { SecretKeyError, type Secrets } from '../secrets.ts';
+import { notPassed } from '../stored-time.ts';
 import { fingerprintOf, KEY_ID, LEASE_MS, WRONG_KEY } from './workspace-key.ts';
 
 /** The end of a process does not wait longer for a database that is away. */
