@@ -124,11 +124,14 @@ const ALLOWED: Record<string, string> = {
   'packages/connectors/src/website/mapper.ts': 'keeps the company’s address that its site links',
   'packages/connectors/src/wikidata/mapper.ts': 'writes out the company’s address (P4264)',
   'packages/connectors/src/profiles/wikidata-people.ts': 'writes out the person’s address (P6634)',
-  'packages/identity/src/identifiers-in-text.ts': 'knows an address in a text that is not to be kept',
-  'packages/identity/src/identifiers/register-numbers.ts': 'brings a company’s address into one spelling, and links it',
-  'packages/identity/src/legacy-keys.ts': 'brings an address into its former spelling, to look it up',
+  'packages/identity/src/person-identifiers/identifiers-in-text.ts':
+    'knows an address in a text that is not to be kept',
+  'packages/identity/src/company-identifiers/register-numbers.ts':
+    'brings a company’s address into one spelling, and links it',
+  'packages/identity/src/person-identifiers/legacy-keys.ts':
+    'brings an address into its former spelling, to look it up',
   'packages/identity/src/profile-key.ts': 'brings a person’s address into one spelling',
-  'packages/identity/src/read-identifier.ts': 'says how an address is entered',
+  'packages/identity/src/person-identifiers/read-identifier.ts': 'says how an address is entered',
   'packages/identity/src/domain/shared-hosts.ts': 'knows a host whose address is no company’s domain',
   'packages/services/src/leads/import/suppressed-rows.ts': 'knows a line that may be a profile',
   'packages/services/src/leads/table/map-lead-headers.ts': 'knows a column by the addresses in it',

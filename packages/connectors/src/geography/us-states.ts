@@ -1,4 +1,4 @@
-import { US_STATES } from '@workbench/identity/us-states';
+import { US_STATES } from '@workbench/identity/locations/us-states';
 
 /** Large cities, and of equal names the one that is meant where nothing more is said. */
 const CITIES: Record<string, string> = {

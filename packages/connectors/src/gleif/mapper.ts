@@ -1,4 +1,4 @@
-import { stateName } from '@workbench/identity/us-states';
+import { stateName } from '@workbench/identity/locations/us-states';
 import { countryName, formatLocation } from '../geography/location.ts';
 import type { CompanyAnswer, CompanyIds, MatchMethod } from '../types.ts';
 import type { LeiRecord } from './schema.ts';

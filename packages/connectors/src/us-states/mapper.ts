@@ -1,4 +1,4 @@
-import { stateName } from '@workbench/identity/us-states';
+import { stateName } from '@workbench/identity/locations/us-states';
 import { normaliseCompanyName } from '../company-identity/company-name.ts';
 import { formatLocation, type ParsedLocation } from '../geography/location.ts';
 import { isSameCity } from '../geography/same-city.ts';

@@ -1,9 +1,9 @@
 import { fold } from '@workbench/text/fold';
-import { US_STATES } from '../us-states.ts';
 import { countryOfName } from './country-names.ts';
 import { knownCities } from './known-cities.ts';
 import { nameOfArea, withoutDistrict, withoutPostcode } from './location-parts.ts';
 import { countriesOfRegion } from './region-names.ts';
+import { US_STATES } from './us-states.ts';
 
 /** Which part of a location is its city, once the country is known. Pure. */
 

@@ -1,9 +1,9 @@
 import { fold } from '@workbench/text/fold';
-import { US_STATES } from '../us-states.ts';
 import { cityAmong, countriesOfArea, findCity, spellingsOf } from './city-among-parts.ts';
 import { countryOfName, isCountryCode } from './country-names.ts';
 import { knownCities } from './known-cities.ts';
 import { locationParts, nameOfArea, withoutPostcode } from './location-parts.ts';
+import { US_STATES } from './us-states.ts';
 
 export interface NormalizedLocation {
   /** ISO code of two letters. */

@@ -1,5 +1,5 @@
 import { fold } from '@workbench/text/fold';
-import { US_STATES } from '../us-states.ts';
+import { US_STATES } from './us-states.ts';
 
 /** Parts of countries by their English and their own names. Those that are a city, too, count as the city. */
 const REGION_TABLE = `

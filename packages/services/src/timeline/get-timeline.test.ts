@@ -9,7 +9,7 @@ import {
   ReportModel,
 } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { identifiersOf } from '@workbench/identity/identifiers';
+import { identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import mongoose, { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompanyNote, createCompany, removeCompanyNote } from '../companies/index.ts';

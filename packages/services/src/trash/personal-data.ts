@@ -5,7 +5,7 @@ import {
   type OutreachMessageDoc,
   TrashEntryModel,
 } from '@workbench/db';
-import { directIdentifiersOf, identifiersOf } from '@workbench/identity/identifiers';
+import { directIdentifiersOf, identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import type { Types } from 'mongoose';
 import { withCurrentWords } from '../companies/index.ts';
 import { identifiersFromKeys } from '../contacts/index.ts';

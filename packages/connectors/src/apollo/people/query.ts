@@ -1,4 +1,4 @@
-import { stateName } from '@workbench/identity/us-states';
+import { stateName } from '@workbench/identity/locations/us-states';
 import { ConnectorError } from '../../errors.ts';
 import { expandCountry } from '../../geography/country-abbreviations.ts';
 import { membersOfRegion } from '../../geography/world-regions.ts';

@@ -1,4 +1,4 @@
-import { stateName } from '@workbench/identity/us-states';
+import { stateName } from '@workbench/identity/locations/us-states';
 import { expandCountry } from '../../geography/country-abbreviations.ts';
 import { countryCode, countryName } from '../../geography/location.ts';
 import { stateOf } from '../../geography/us-states.ts';

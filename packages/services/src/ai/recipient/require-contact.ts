@@ -1,5 +1,5 @@
 import type { ContactDoc } from '@workbench/db';
-import { identifiersOf } from '@workbench/identity/identifiers';
+import { identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import { findContacts } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';

@@ -1,5 +1,5 @@
-import { isRegisterKind } from '@workbench/identity/identifiers/kinds';
-import { parseIdentifier } from '@workbench/identity/identifiers/parse-identifier';
+import { isRegisterKind } from '@workbench/identity/company-identifiers/kinds';
+import { parseIdentifier } from '@workbench/identity/company-identifiers/parse-identifier';
 import type { CellNotes } from '../../shared/csv/cell-notes.ts';
 import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
 import { isUnknownValue } from '../../shared/csv/unknown-value.ts';

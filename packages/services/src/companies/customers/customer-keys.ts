@@ -1,4 +1,4 @@
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import { searchNameKey } from '../search/fold-for-search.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type CompanyIdentifier, companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { type CompanyIdentifier, companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { changeBy } from '../changes/record-company-change.ts';

@@ -1,6 +1,6 @@
 import { COMPANY_INDEXES, CompanyModel } from '@workbench/db';
-import { identifiersOfSearch } from '@workbench/identity/identifiers/identifiers-of-search';
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { identifiersOfSearch } from '@workbench/identity/company-identifiers/identifiers-of-search';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import type { mongo } from 'mongoose';
 import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../view/company-view.ts';
 

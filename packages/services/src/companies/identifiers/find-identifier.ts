@@ -1,7 +1,7 @@
 import type { CompanyDoc, CompanyIdentifierDoc } from '@workbench/db';
 import { CompanyModel } from '@workbench/db';
-import { parseKind } from '@workbench/identity/identifiers/kinds';
-import { companyIdentifierKey, parseIdentifier } from '@workbench/identity/identifiers/parse-identifier';
+import { parseKind } from '@workbench/identity/company-identifiers/kinds';
+import { companyIdentifierKey, parseIdentifier } from '@workbench/identity/company-identifiers/parse-identifier';
 import { ServiceError } from '../../shared/errors.ts';
 import { findCompany } from '../get-company.ts';
 import type { IdentifierInput } from '../schemas.ts';

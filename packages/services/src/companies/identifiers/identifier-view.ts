@@ -1,7 +1,7 @@
 import type { CompanyDoc, CompanyIdentifierDoc, StruckIdentifierDoc } from '@workbench/db';
-import { identifierLink } from '@workbench/identity/identifiers/identifier-link';
-import { isRegisterKind, kindLabel, REGISTER_KINDS } from '@workbench/identity/identifiers/kinds';
-import { parseIdentifier } from '@workbench/identity/identifiers/parse-identifier';
+import { identifierLink } from '@workbench/identity/company-identifiers/identifier-link';
+import { isRegisterKind, kindLabel, REGISTER_KINDS } from '@workbench/identity/company-identifiers/kinds';
+import { parseIdentifier } from '@workbench/identity/company-identifiers/parse-identifier';
 import type { CompanyIdentifierView } from '../schemas.ts';
 
 /** Registers first, in their fixed order, then own ones; what was struck out comes last. Pure. */

@@ -1,6 +1,6 @@
 import type { CompanyDoc } from '@workbench/db';
-import { isRegisterKind } from '@workbench/identity/identifiers/kinds';
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { isRegisterKind } from '@workbench/identity/company-identifiers/kinds';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import type { CompanyFacts } from '../store/facts/company-facts.ts';
 
 /** By key, the domain of the company that has an own identifier. */

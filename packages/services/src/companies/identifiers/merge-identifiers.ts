@@ -1,5 +1,5 @@
 import type { CompanyDoc, CompanyIdentifierDoc } from '@workbench/db';
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import { COMPANY_IDENTIFIERS_MAX } from '../limits.ts';
 
 /** An identifier as a file or a person states it. */

@@ -1,5 +1,5 @@
 import type { CompanyIdentifierDoc } from '@workbench/db';
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import { findCompany } from '../get-company.ts';
 import type { StrikePreview } from '../schemas.ts';
 import type { WithdrawnSource } from '../store/facts/company-facts.ts';

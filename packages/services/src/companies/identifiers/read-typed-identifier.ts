@@ -1,5 +1,5 @@
-import { parseKind } from '@workbench/identity/identifiers/kinds';
-import { type CompanyIdentifier, parseIdentifier } from '@workbench/identity/identifiers/parse-identifier';
+import { parseKind } from '@workbench/identity/company-identifiers/kinds';
+import { type CompanyIdentifier, parseIdentifier } from '@workbench/identity/company-identifiers/parse-identifier';
 import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { IdentifierInput } from '../schemas.ts';

@@ -1,5 +1,5 @@
-import { isRegisterKind } from '@workbench/identity/identifiers/kinds';
-import { type CompanyIdentifier, companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { isRegisterKind } from '@workbench/identity/company-identifiers/kinds';
+import { type CompanyIdentifier, companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import { ServiceError } from '../../shared/errors.ts';
 import type { StoredCompany } from '../store/document/stored-company.ts';
 import { findOwners } from './find-owners.ts';

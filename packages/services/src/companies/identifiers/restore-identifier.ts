@@ -1,5 +1,5 @@
 import { CompanyModel, ObservationModel, type SourceRecordDoc, type StruckIdentifierDoc } from '@workbench/db';
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import type { mongo } from 'mongoose';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';

@@ -1,5 +1,5 @@
 import { type CompanyIdentifierDoc, CompanyModel, ObservationModel, type StruckIdentifierDoc } from '@workbench/db';
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';

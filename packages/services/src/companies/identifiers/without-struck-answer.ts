@@ -1,5 +1,5 @@
 import type { CompanyDoc } from '@workbench/db';
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import type { CompanyFacts } from '../store/facts/company-facts.ts';
 
 /** A source's facts without what came by an identifier that was struck out while it was asked. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import type { FailedRow, ParsedRow } from '../csv/read-companies.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import { COMPANY_SOURCES_MAX } from '../limits.ts';

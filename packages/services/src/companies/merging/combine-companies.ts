@@ -1,5 +1,5 @@
 import type { FieldOriginsDoc, FieldSuggestionDoc, ObservationDoc, StruckIdentifierDoc } from '@workbench/db';
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import type { mongo } from 'mongoose';
 import { domainsOf } from '../aliases/domains-of.ts';
 import { combineValues } from '../custom/company-values.ts';

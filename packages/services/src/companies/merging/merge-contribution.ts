@@ -1,4 +1,4 @@
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import type { AggregateSettings } from '../../settings/schemas.ts';
 import { withDerivedFields } from '../store/document/stored-company.ts';
 import type { MergeContribution, MergeSides } from './merge-sides.ts';

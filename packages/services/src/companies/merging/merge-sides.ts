@@ -1,4 +1,4 @@
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import { ServiceError } from '../../shared/errors.ts';
 import type { OwnColumn } from '../custom/schemas.ts';
 import { toCompanyFields } from '../edit/list-fields.ts';

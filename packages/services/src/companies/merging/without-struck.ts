@@ -1,6 +1,6 @@
 import type { CompanyIdentifierDoc, SourceRecordDoc } from '@workbench/db';
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
-import { RECORD_KINDS } from '@workbench/identity/identifiers/record-kinds';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
+import { RECORD_KINDS } from '@workbench/identity/company-identifiers/record-kinds';
 import type { StoredCompany } from '../store/document/stored-company.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { AncestorDoc, CompanyDoc, SourceRecordDoc } from '@workbench/db';
-import { RECORD_KINDS } from '@workbench/identity/identifiers/record-kinds';
+import { RECORD_KINDS } from '@workbench/identity/company-identifiers/record-kinds';
 import { comparableScope } from '../figures/rule/scopes.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 

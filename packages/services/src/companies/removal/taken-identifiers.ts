@@ -1,6 +1,6 @@
 import { COMPANY_INDEXES, type CompanyDoc, CompanyModel } from '@workbench/db';
-import { isRegisterKind } from '@workbench/identity/identifiers/kinds';
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { isRegisterKind } from '@workbench/identity/company-identifiers/kinds';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { changeBy, recordCompanyChange } from '../changes/record-company-change.ts';

@@ -1,5 +1,5 @@
+import { type CompanyIdentifier, companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import { parseDomain } from '@workbench/identity/domain/domain-key';
-import { type CompanyIdentifier, companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import { ServiceError } from '../../shared/errors.ts';
 import { companyNameProblem, oneLine } from '../company-name.ts';
 import { FIRST_YEAR } from '../csv/read-date.ts';

@@ -1,5 +1,5 @@
 import { type ContactDoc, ContactModel } from '@workbench/db';
-import { identifiersOf, NO_IDENTIFIERS } from '@workbench/identity/identifiers';
+import { identifiersOf, NO_IDENTIFIERS } from '@workbench/identity/person-identifiers/identifiers';
 import type { Types } from 'mongoose';
 import { isMatch } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';

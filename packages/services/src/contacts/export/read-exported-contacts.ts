@@ -1,4 +1,4 @@
-import { identifiersOf } from '@workbench/identity/identifiers';
+import { identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import { Types } from 'mongoose';
 import { companyRecordIds } from '../../companies/index.ts';
 import { requireListOfPeople } from '../../lists/index.ts';

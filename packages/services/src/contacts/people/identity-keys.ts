@@ -1,5 +1,9 @@
 import { emailKey } from '@workbench/identity/email-key';
-import { directIdentifiersOf, type Identifier, NO_IDENTIFIERS } from '@workbench/identity/identifiers';
+import {
+  directIdentifiersOf,
+  type Identifier,
+  NO_IDENTIFIERS,
+} from '@workbench/identity/person-identifiers/identifiers';
 import { profileKey } from '@workbench/identity/profile-key';
 import { isRoleAccount } from '@workbench/identity/role-account';
 

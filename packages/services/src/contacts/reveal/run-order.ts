@@ -1,7 +1,7 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { FoundPerson, Revealed } from '@workbench/connectors/people';
 import { ContactModel } from '@workbench/db';
-import { identifiersToSuppress } from '@workbench/identity/identifiers';
+import { identifiersToSuppress } from '@workbench/identity/person-identifiers/identifiers';
 import type { ServiceContext } from '../../shared/context.ts';
 import { meteredHttp } from '../../shared/paid-calls/metered-http.ts';
 import { repeatPurchases } from '../../shared/paid-calls/repeat-purchases.ts';

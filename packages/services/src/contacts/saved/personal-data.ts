@@ -1,5 +1,5 @@
 import { type ContactDoc, ContactModel, ContactSearchPageModel } from '@workbench/db';
-import { directIdentifiersOf, type Identifier } from '@workbench/identity/identifiers';
+import { directIdentifiersOf, type Identifier } from '@workbench/identity/person-identifiers/identifiers';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { matchPerson } from '../../shared/personal-data/person-mentions.ts';

@@ -1,5 +1,5 @@
 import { type ContactSearchPageDoc, ContactSearchPageModel } from '@workbench/db';
-import { identifiersOf } from '@workbench/identity/identifiers';
+import { identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import { hideCustomers } from '../../companies/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';

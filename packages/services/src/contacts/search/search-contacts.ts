@@ -1,4 +1,4 @@
-import { identifiersOf } from '@workbench/identity/identifiers';
+import { identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import { hideCustomers } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';

@@ -1,4 +1,4 @@
-import { kindLabel, parseKind } from '@workbench/identity/identifiers/kinds';
+import { kindLabel, parseKind } from '@workbench/identity/company-identifiers/kinds';
 import { findIdentifierColumns } from '../../companies/index.ts';
 import { foldHeader, quoteHeader } from '../../shared/csv/headers.ts';
 import { ServiceError } from '../../shared/errors.ts';

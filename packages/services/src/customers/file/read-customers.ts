@@ -1,6 +1,6 @@
+import type { CompanyIdentifier } from '@workbench/identity/company-identifiers/parse-identifier';
+import { parseIdentifier } from '@workbench/identity/company-identifiers/parse-identifier';
 import { parseDomain } from '@workbench/identity/domain/domain-key';
-import type { CompanyIdentifier } from '@workbench/identity/identifiers/parse-identifier';
-import { parseIdentifier } from '@workbench/identity/identifiers/parse-identifier';
 import { fold } from '@workbench/text/fold';
 import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
 import { isUnknownMark, isUnknownValue } from '../../shared/csv/unknown-value.ts';

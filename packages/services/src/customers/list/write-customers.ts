@@ -1,7 +1,7 @@
 import { type CustomerDoc, CustomerModel } from '@workbench/db';
+import { parseKind } from '@workbench/identity/company-identifiers/kinds';
+import { type CompanyIdentifier, parseIdentifier } from '@workbench/identity/company-identifiers/parse-identifier';
 import { parseDomain } from '@workbench/identity/domain/domain-key';
-import { parseKind } from '@workbench/identity/identifiers/kinds';
-import { type CompanyIdentifier, parseIdentifier } from '@workbench/identity/identifiers/parse-identifier';
 import { whileTouchingCustomers } from '../../companies/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';

@@ -1,5 +1,5 @@
 import type { CompanyDoc, CompanySyncDoc } from '@workbench/db';
-import { identifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { identifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 
 type Entered = Pick<CompanyDoc, 'identifiers' | 'struckIdentifiers'>;
 

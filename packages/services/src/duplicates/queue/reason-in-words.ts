@@ -1,4 +1,4 @@
-import { kindLabel } from '@workbench/identity/identifiers/kinds';
+import { kindLabel } from '@workbench/identity/company-identifiers/kinds';
 import type { MatchReason } from '../rule/match-companies.ts';
 
 const TEXTS: Readonly<Record<string, string>> = {

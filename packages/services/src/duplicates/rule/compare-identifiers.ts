@@ -1,4 +1,4 @@
-import { identifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { identifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 
 /** Identifiers of registers: each belongs to one legal entity, or one item of a catalogue. Pure. */
 interface SharedIdentifier {

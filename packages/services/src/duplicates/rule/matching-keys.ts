@@ -1,5 +1,5 @@
+import { identifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import { registeredDomain } from '@workbench/identity/domain/domain-label';
-import { identifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import { bareLabel, labelOf } from './compare-sites.ts';
 import { withoutCity } from './names/compare-names.ts';
 import { isDivisionWord, isGenericWord, isProductWord } from './names/name-words.ts';

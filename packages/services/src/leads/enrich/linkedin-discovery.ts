@@ -1,6 +1,6 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { ProfileQuery } from '@workbench/connectors/profiles';
-import { identifiersOf, NO_IDENTIFIERS } from '@workbench/identity/identifiers';
+import { identifiersOf, NO_IDENTIFIERS } from '@workbench/identity/person-identifiers/identifiers';
 import type { ServiceContext } from '../../shared/context.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
 import { chooseProfile } from '../people/choose-profile.ts';

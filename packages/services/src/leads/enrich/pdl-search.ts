@@ -1,7 +1,7 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { FoundPerson } from '@workbench/connectors/people';
 import type { ContactDoc, LeadDoc } from '@workbench/db';
-import { identifiersOf } from '@workbench/identity/identifiers';
+import { identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import { repeatPurchases } from '../../shared/paid-calls/repeat-purchases.ts';
 import type { ConnectedSource } from '../../sources/index.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';

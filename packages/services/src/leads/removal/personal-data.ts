@@ -1,6 +1,6 @@
 import { type LeadDoc, LeadModel, type LeadRowDoc, LeadRowModel } from '@workbench/db';
-import { identifiersOf, isPersonal } from '@workbench/identity/identifiers';
-import { findIdentifiersInText } from '@workbench/identity/identifiers-in-text';
+import { identifiersOf, isPersonal } from '@workbench/identity/person-identifiers/identifiers';
+import { findIdentifiersInText } from '@workbench/identity/person-identifiers/identifiers-in-text';
 import type { ServiceContext } from '../../shared/context.ts';
 import {
   createMentionMatcher,

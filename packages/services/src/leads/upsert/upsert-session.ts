@@ -1,5 +1,5 @@
 import type { LeadDoc } from '@workbench/db';
-import { identifierKey, identifiersOf } from '@workbench/identity/identifiers';
+import { identifierKey, identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';

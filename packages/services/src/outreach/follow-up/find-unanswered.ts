@@ -5,7 +5,7 @@ import {
   type OutreachMessageDoc,
   OutreachMessageModel,
 } from '@workbench/db';
-import { type Identifier, uniqueIdentifiers } from '@workbench/identity/identifiers';
+import { type Identifier, uniqueIdentifiers } from '@workbench/identity/person-identifiers/identifiers';
 import { recipientKey } from '../../ai/index.ts';
 import { findContacts } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';

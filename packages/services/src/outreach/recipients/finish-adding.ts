@@ -1,5 +1,5 @@
 import { type OutreachCampaignDoc, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
-import type { Identifier } from '@workbench/identity/identifiers';
+import type { Identifier } from '@workbench/identity/person-identifiers/identifiers';
 import type { ServiceContext } from '../../shared/context.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
 import { findOpenCampaign } from '../campaigns/find-campaign.ts';

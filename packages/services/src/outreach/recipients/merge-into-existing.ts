@@ -1,5 +1,5 @@
 import { OUTREACH_MESSAGE_INDEXES, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
-import { type Identifier, uniqueIdentifiers } from '@workbench/identity/identifiers';
+import { type Identifier, uniqueIdentifiers } from '@workbench/identity/person-identifiers/identifiers';
 import { findContacts } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';

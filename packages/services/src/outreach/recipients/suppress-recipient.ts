@@ -1,4 +1,4 @@
-import { type Identifier, ownIdentifiers, uniqueIdentifiers } from '@workbench/identity/identifiers';
+import { type Identifier, ownIdentifiers, uniqueIdentifiers } from '@workbench/identity/person-identifiers/identifiers';
 import { type BeforeContactsChange, findContacts, suppressPeople } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { Verb } from '../../shared/context.ts';

@@ -1,5 +1,5 @@
 import type { OutreachMessageDoc } from '@workbench/db';
-import { type Identifier, identifiersOf } from '@workbench/identity/identifiers';
+import { type Identifier, identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import { findContacts } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';

@@ -1,5 +1,10 @@
 import type { ContactDoc, LeadDoc } from '@workbench/db';
-import { type Identifier, identifiersOf, NO_IDENTIFIERS, uniqueIdentifiers } from '@workbench/identity/identifiers';
+import {
+  type Identifier,
+  identifiersOf,
+  NO_IDENTIFIERS,
+  uniqueIdentifiers,
+} from '@workbench/identity/person-identifiers/identifiers';
 import { recipientKey } from '../../ai/index.ts';
 import { companyDomains } from '../../contacts/index.ts';
 import { isRoleAccount } from '../../leads/index.ts';

@@ -1,5 +1,5 @@
 import { type ContactDoc, ContactModel, LEAD_INDEXES, type LeadDoc, LeadModel } from '@workbench/db';
-import { type Identifier, identifiersToSuppress } from '@workbench/identity/identifiers';
+import { type Identifier, identifiersToSuppress } from '@workbench/identity/person-identifiers/identifiers';
 import { suppressPeople } from '../../contacts/index.ts';
 import { removeLeads, removeMatches } from '../../leads/index.ts';
 import { syncRecipientsOfContacts, syncRecipientsOfLeads } from '../../outreach/index.ts';

@@ -1,6 +1,6 @@
-import type { Identifier } from '@workbench/identity/identifiers';
-import { findIdentifiersInText } from '@workbench/identity/identifiers-in-text';
-import { readIdentifier } from '@workbench/identity/read-identifier';
+import type { Identifier } from '@workbench/identity/person-identifiers/identifiers';
+import { findIdentifiersInText } from '@workbench/identity/person-identifiers/identifiers-in-text';
+import { readIdentifier } from '@workbench/identity/person-identifiers/read-identifier';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { type CopiedEntry, lookupHashes, restoreSuppressions } from '../../suppression/index.ts';
 import { readDocumentTexts } from '../redaction/scan-database.ts';

@@ -1,4 +1,4 @@
-import type { Identifier } from '@workbench/identity/identifiers';
+import type { Identifier } from '@workbench/identity/person-identifiers/identifiers';
 import { PEOPLE_PORTS, type PeoplePorts, redactRevealOrder } from '../../contacts/index.ts';
 import { eraseKeptAnswers } from '../../idempotency/index.ts';
 import { syncRecipientsOfContacts } from '../../outreach/index.ts';

@@ -1,4 +1,4 @@
-import type { Identifier } from '@workbench/identity/identifiers';
+import type { Identifier } from '@workbench/identity/person-identifiers/identifiers';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
 import type { ExportedPersonalData, FindPersonInput, FoundPersonalData } from '../schemas.ts';

@@ -1,4 +1,4 @@
-import { readIdentifier } from '@workbench/identity/read-identifier';
+import { readIdentifier } from '@workbench/identity/person-identifiers/read-identifier';
 import { ServiceError } from '../../shared/errors.ts';
 import type { PersonIdentifier } from '../../shared/personal-data/types.ts';
 

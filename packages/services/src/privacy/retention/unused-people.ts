@@ -6,7 +6,7 @@ import {
   OUTREACH_MESSAGE_INDEXES,
   OutreachMessageModel,
 } from '@workbench/db';
-import { identifiersOf } from '@workbench/identity/identifiers';
+import { identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import type { Model, Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';

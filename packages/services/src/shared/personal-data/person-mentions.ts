@@ -1,4 +1,4 @@
-import { identifierKey, isPersonal } from '@workbench/identity/identifiers';
+import { identifierKey, isPersonal } from '@workbench/identity/person-identifiers/identifiers';
 import { decodeEscapes } from '@workbench/text/decode';
 import { extractTexts } from './extract-texts.ts';
 import { identifierPatterns } from './identifier-patterns.ts';

@@ -1,6 +1,6 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import { type CompanySyncDoc, CompanySyncModel, type SourceOutcomeDoc } from '@workbench/db';
-import { companyIdentifierKey, identifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { companyIdentifierKey, identifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import { applySourceFigures, getCompany, type IdentifierFact, type SourceFigures } from '../../companies/index.ts';
 import type { Company } from '../../companies/schemas.ts';
 import type { ServiceContext } from '../../shared/context.ts';

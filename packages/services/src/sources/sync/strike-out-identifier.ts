@@ -1,5 +1,5 @@
 import { type CompanyIdentifierDoc, CompanySyncModel } from '@workbench/db';
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import { Types } from 'mongoose';
 import { findIdentifier, previewStrike, repeatStrike, strikeIdentifier } from '../../companies/index.ts';
 import type {

@@ -1,6 +1,6 @@
 import { SuppressionModel } from '@workbench/db';
-import { type Identifier, identifiersOf, NO_IDENTIFIERS } from '@workbench/identity/identifiers';
-import { readIdentifier } from '@workbench/identity/read-identifier';
+import { type Identifier, identifiersOf, NO_IDENTIFIERS } from '@workbench/identity/person-identifiers/identifiers';
+import { readIdentifier } from '@workbench/identity/person-identifiers/read-identifier';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { requireOwnKey } from '../../shared/workspace-key/require-own-key.ts';

@@ -1,5 +1,5 @@
 import { SuppressionModel } from '@workbench/db';
-import type { Identifier } from '@workbench/identity/identifiers';
+import type { Identifier } from '@workbench/identity/person-identifiers/identifiers';
 import { GroupCommit } from '../../shared/database/group-commit.ts';
 import { requireOwnKey } from '../../shared/workspace-key/require-own-key.ts';
 import { lookupHashes, type SuppressionReader } from './hash-identifier.ts';

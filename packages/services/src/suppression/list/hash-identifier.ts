@@ -1,5 +1,5 @@
-import type { Identifier } from '@workbench/identity/identifiers';
-import { lookupValues } from '@workbench/identity/lookup-values';
+import type { Identifier } from '@workbench/identity/person-identifiers/identifiers';
+import { lookupValues } from '@workbench/identity/person-identifiers/suppression-lookup-values';
 import type { ServiceContext } from '../../shared/context.ts';
 
 /** The list is read by hashes under the workspace's own key. */

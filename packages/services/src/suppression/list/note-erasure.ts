@@ -1,5 +1,5 @@
 import { SuppressionModel } from '@workbench/db';
-import type { Identifier } from '@workbench/identity/identifiers';
+import type { Identifier } from '@workbench/identity/person-identifiers/identifiers';
 import type { ServiceContext } from '../../shared/context.ts';
 import { claimOwnKey } from '../../shared/workspace-key/require-own-key.ts';
 import { lookupHashes } from './hash-identifier.ts';

@@ -1,5 +1,5 @@
-import type { Identifier } from '@workbench/identity/identifiers';
-import { readIdentifier } from '@workbench/identity/read-identifier';
+import type { Identifier } from '@workbench/identity/person-identifiers/identifiers';
+import { readIdentifier } from '@workbench/identity/person-identifiers/read-identifier';
 import { ServiceError } from '../../shared/errors.ts';
 
 const ISSUES_NAMED_MAX = 5;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type SuppressionDoc, SuppressionModel } from '@workbench/db';
-import { type Identifier, isPersonal } from '@workbench/identity/identifiers';
+import { type Identifier, isPersonal } from '@workbench/identity/person-identifiers/identifiers';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { pageNewestFirst } from '../../shared/long-lists/newest-first.ts';
 import { claimOwnKey } from '../../shared/workspace-key/require-own-key.ts';

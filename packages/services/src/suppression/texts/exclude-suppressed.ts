@@ -1,5 +1,5 @@
-import type { Identifier } from '@workbench/identity/identifiers';
-import { findIdentifiersInText } from '@workbench/identity/identifiers-in-text';
+import type { Identifier } from '@workbench/identity/person-identifiers/identifiers';
+import { findIdentifiersInText } from '@workbench/identity/person-identifiers/identifiers-in-text';
 import { extractTexts } from '../../shared/personal-data/extract-texts.ts';
 import { findSuppressedIds, isAnyoneSuppressed } from '../list/find-suppressed-ids.ts';
 import type { SuppressionReader } from '../list/hash-identifier.ts';

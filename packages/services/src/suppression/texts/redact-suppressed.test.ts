@@ -1,5 +1,5 @@
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import type { Identifier } from '@workbench/identity/identifiers';
+import type { Identifier } from '@workbench/identity/person-identifiers/identifiers';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { contextWithKey } from '../../shared/saved-people.fixtures.ts';
 import { addSuppressions } from '../list/suppression-entries.ts';

@@ -1,6 +1,6 @@
-import { identifierKey } from '@workbench/identity/identifiers';
-import { findIdentifiersInText } from '@workbench/identity/identifiers-in-text';
-import { findPhonesInText } from '@workbench/identity/phones-in-text';
+import { identifierKey } from '@workbench/identity/person-identifiers/identifiers';
+import { findIdentifiersInText } from '@workbench/identity/person-identifiers/identifiers-in-text';
+import { findPhonesInText } from '@workbench/identity/person-identifiers/phones-in-text';
 import { extractTexts } from '../../shared/personal-data/extract-texts.ts';
 import { personPattern } from '../../shared/personal-data/person-mentions.ts';
 import { redactDeep } from '../../shared/personal-data/redact.ts';

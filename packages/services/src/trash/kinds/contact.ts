@@ -1,5 +1,5 @@
 import { type ContactDoc, ContactModel, TrashEntryModel } from '@workbench/db';
-import { directIdentifiersOf } from '@workbench/identity/identifiers';
+import { directIdentifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import { findContacts } from '../../contacts/index.ts';
 import { syncRecipientsOfContacts } from '../../outreach/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';

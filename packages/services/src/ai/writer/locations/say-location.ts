@@ -1,4 +1,4 @@
-import { countryCode } from '@workbench/identity/country-code';
+import { countryCode } from '@workbench/identity/locations/country-code';
 import { REGION_PHRASES, TOWN_NAMES } from '../../locations/location-names.ts';
 import type { MessageLanguage } from '../../schemas.ts';
 import { type LocationPhrases, sayCountry } from './say-country.ts';

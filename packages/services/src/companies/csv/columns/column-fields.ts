@@ -1,4 +1,4 @@
-import { kindLabel, parseKind } from '@workbench/identity/identifiers/kinds';
+import { kindLabel, parseKind } from '@workbench/identity/company-identifiers/kinds';
 import { oneLine } from '../../company-name.ts';
 import { OWN_COLUMN_TYPES, type OwnColumnRule, type OwnColumnType } from '../../custom/own-column.ts';
 import { IMPORT_FIELDS, type ImportField } from '../../import-schemas.ts';

@@ -1,4 +1,4 @@
-import { kindLabel, parseKind, type RegisterKind } from '@workbench/identity/identifiers/kinds';
+import { kindLabel, parseKind, type RegisterKind } from '@workbench/identity/company-identifiers/kinds';
 import { foldHeader } from '../../../shared/csv/headers.ts';
 
 /** A column of identifiers. */

@@ -6,7 +6,7 @@ import type {
   KeptEditDoc,
   SourceRecordDoc,
 } from '@workbench/db';
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import { originOf, originOfRecord } from '../../edit/field-origins.ts';
 import { formatHeadcount } from '../../figures/headcount/format-headcount.ts';
 import { sameHeadcount } from '../../figures/headcount/headcount.ts';

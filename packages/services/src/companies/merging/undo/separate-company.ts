@@ -1,5 +1,5 @@
 import type { CompanyDoc } from '@workbench/db';
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import { domainsOf } from '../../aliases/domains-of.ts';
 import { isFollowing } from '../../figures/following-fields.ts';
 import type { StoredCompany } from '../../store/document/stored-company.ts';

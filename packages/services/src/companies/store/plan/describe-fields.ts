@@ -1,5 +1,5 @@
 import type { SourceRecordDoc } from '@workbench/db';
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
 import type { CustomValue } from '../../custom/own-column.ts';
 import { formatHeadcount } from '../../figures/headcount/format-headcount.ts';
 import { recordHeadcount } from '../../figures/headcount/record-headcount.ts';

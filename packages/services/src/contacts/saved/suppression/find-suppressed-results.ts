@@ -1,4 +1,4 @@
-import { identifiersOf } from '@workbench/identity/identifiers';
+import { identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import type { ServiceContext } from '../../../shared/context.ts';
 import { findSuppressedIds } from '../../../suppression/index.ts';
 import type { FoundContact } from '../../people/types.ts';

@@ -1,5 +1,5 @@
 import type { ContactDoc } from '@workbench/db';
-import { identifiersOf } from '@workbench/identity/identifiers';
+import { identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import type { ServiceContext } from '../../../shared/context.ts';
 import { findSuppressedIds } from '../../../suppression/index.ts';
 import { requireContacts } from '../query/require-contacts.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FoundPerson } from '@workbench/connectors/people';
 import { ContactModel, ContactSearchPageModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { identifiersOf } from '@workbench/identity/identifiers';
+import { identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { AT, contextWithKey, ignoreChanges, insertContact } from '../../../shared/saved-people.fixtures.ts';
 import { checkSuppression, findSuppressedIds, listSuppressions } from '../../../suppression/index.ts';

@@ -5,7 +5,7 @@ import {
   identifiersOf,
   identifiersToSuppress,
   isPersonal,
-} from '@workbench/identity/identifiers';
+} from '@workbench/identity/person-identifiers/identifiers';
 import type { ServiceContext, Verb } from '../../../shared/context.ts';
 import { addSuppressions, findSuppressedIds, readTypedIdentifiers } from '../../../suppression/index.ts';
 import { assertAllFound, findResults } from '../../results/find-results.ts';

@@ -1,5 +1,5 @@
 import { type ContactMergeDoc, ContactMergeModel, ContactPairModel } from '@workbench/db';
-import { identifiersOf, identifiersToSuppress } from '@workbench/identity/identifiers';
+import { identifiersOf, identifiersToSuppress } from '@workbench/identity/person-identifiers/identifiers';
 import { findContacts, getContact, mergeContactsInStore } from '../../../contacts/index.ts';
 import type { ServiceContext, Verb } from '../../../shared/context.ts';
 import { ServiceError } from '../../../shared/errors.ts';

@@ -1,7 +1,7 @@
-import { countryCode } from '@workbench/identity/country-code';
 import { registeredDomain } from '@workbench/identity/domain/domain-label';
 import { isFreeMailHost } from '@workbench/identity/domain/free-mail-domains';
 import { emailKey } from '@workbench/identity/email-key';
+import { countryCode } from '@workbench/identity/locations/country-code';
 import { isMobileKey, phoneKey } from '@workbench/identity/phone-key';
 import { profileKey } from '@workbench/identity/profile-key';
 import { isRoleAccount } from '@workbench/identity/role-account';

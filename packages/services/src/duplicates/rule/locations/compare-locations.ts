@@ -1,4 +1,4 @@
-import { countryCode } from '@workbench/identity/country-code';
+import { countryCode } from '@workbench/identity/locations/country-code';
 import { fold } from '@workbench/text/fold';
 import { evenSpelling, romanise, toLatin } from '../names/transliterate.ts';
 import { cityName } from './city-names.ts';

@@ -1,4 +1,4 @@
-import { US_STATES } from '@workbench/identity/us-states';
+import { US_STATES } from '@workbench/identity/locations/us-states';
 import { fold } from '@workbench/text/fold';
 
 /** States and provinces that are written behind a city instead of the country: folded. Pure. */

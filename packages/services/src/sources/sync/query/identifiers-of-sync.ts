@@ -1,7 +1,7 @@
 import type { CompanyIds } from '@workbench/connectors/types';
 import type { SourceOutcomeDoc } from '@workbench/db';
-import { isRegisterKind } from '@workbench/identity/identifiers/kinds';
-import { companyIdentifierKey, parseIdentifier } from '@workbench/identity/identifiers/parse-identifier';
+import { isRegisterKind } from '@workbench/identity/company-identifiers/kinds';
+import { companyIdentifierKey, parseIdentifier } from '@workbench/identity/company-identifiers/parse-identifier';
 import { type IdentifierFact, readStoredIdentifiers } from '../../../companies/index.ts';
 import { withDatabaseRetry } from '../../../shared/database/with-retry.ts';
 import { believedIds } from './known-ids.ts';

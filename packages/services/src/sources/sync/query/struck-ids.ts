@@ -1,6 +1,6 @@
 import type { CompanyAnswer, CompanyIds } from '@workbench/connectors/types';
-import { identifierKey } from '@workbench/identity/identifiers/parse-identifier';
-import { RECORD_KINDS } from '@workbench/identity/identifiers/record-kinds';
+import { identifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
+import { RECORD_KINDS } from '@workbench/identity/company-identifiers/record-kinds';
 import { believedIds, type StatedIds, sharesId } from './known-ids.ts';
 
 /** "lei:5493…", as in a company's identifiers. */

@@ -1,7 +1,7 @@
 import { decodeEscapes, decodePercents } from '@workbench/text/decode';
 import { SPACED_LETTERS } from '@workbench/text/letters';
 import { textsAround } from '@workbench/text/texts-around';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '../clean-text.ts';
 import { directIdentifiersOf, type Identifier, NO_IDENTIFIERS, uniqueIdentifiers } from './identifiers.ts';
 
 /** Email addresses and profiles anywhere in a text. Pure. */

@@ -1,10 +1,10 @@
-import { countryCode } from './country-code.ts';
-import { hostAndParents, hostKey } from './domain/host-key.ts';
-import { emailKey } from './email-key.ts';
+import { hostAndParents, hostKey } from '../domain/host-key.ts';
+import { emailKey } from '../email-key.ts';
+import { countryCode } from '../locations/country-code.ts';
+import { phoneKey } from '../phone-key.ts';
+import { profileKey } from '../profile-key.ts';
+import { isSharedMailbox } from '../shared-mailbox.ts';
 import { legacyPhoneKeys, legacyProfileKeys } from './legacy-keys.ts';
-import { phoneKey } from './phone-key.ts';
-import { profileKey } from './profile-key.ts';
-import { isSharedMailbox } from './shared-mailbox.ts';
 
 /** What a person is recognised by, on the do-not-contact list and in data subject requests. Pure. */
 

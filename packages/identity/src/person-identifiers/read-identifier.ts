@@ -1,8 +1,8 @@
-import { cleanText } from './clean-text.ts';
-import { parseDomain } from './domain/domain-key.ts';
-import { emailKey } from './email-key.ts';
+import { cleanText } from '../clean-text.ts';
+import { parseDomain } from '../domain/domain-key.ts';
+import { emailKey } from '../email-key.ts';
+import { hasCountryCode, looksLikePhone } from '../phone-key.ts';
 import { directIdentifiersOf, type Identifier, NO_IDENTIFIERS } from './identifiers.ts';
-import { hasCountryCode, looksLikePhone } from './phone-key.ts';
 
 const EXPECTED_FORMATS =
   'write an e-mail address (marta@acme.com), a LinkedIn profile (linkedin.com/in/marta-oliveira), ' +

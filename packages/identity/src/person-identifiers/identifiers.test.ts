@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { phoneKey } from '../phone-key.ts';
 import { identifiersOf, identifiersToSuppress, NO_IDENTIFIERS } from './identifiers.ts';
-import { phoneKey } from './phone-key.ts';
 import { readIdentifier } from './read-identifier.ts';
 
 const PROFILE = { kind: 'profile', value: 'linkedin.com/in/marta-oliveira' };
