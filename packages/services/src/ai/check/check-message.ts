@@ -1,16 +1,16 @@
 import type { MessageRequest } from '../schemas.ts';
 import type { CheckMessage, UnsupportedClaim } from '../written-message.ts';
-import { detectLanguage } from './detect-language.ts';
 import { contradictsFacts } from './facts/contradicted-sentences.ts';
-import { findAddresses } from './find-addresses.ts';
-import { findNames } from './find-names.ts';
-import { type Grounding, groundingOf } from './grounding.ts';
-import { SENTENCE, sentenceAt } from './message-sentences.ts';
+import { type Grounding, groundingOf } from './facts/grounding.ts';
+import { findAddresses } from './mentions/find-addresses.ts';
+import { findNames } from './mentions/find-names.ts';
+import { findMonths } from './mentions/proposal-numbers.ts';
 import { isQuotedFact, numberClaims } from './number-claims.ts';
+import { removeOverlaps, toClaim } from './overlapping-claims.ts';
 import { patternClaims } from './pattern-claims.ts';
-import { findMonths } from './proposal-numbers.ts';
 import { statementsOnRecipient } from './statements-on-recipient.ts';
-import { removeOverlaps, toClaim } from './unsupported-claims.ts';
+import { detectLanguage } from './words/detect-language.ts';
+import { SENTENCE, sentenceAt } from './words/message-sentences.ts';
 
 /**
  * Finds what a message states and nothing supports: numbers, dates, names, titles, funding, events, relations and

@@ -3,11 +3,11 @@ import { isNumberStated, statedNumbersIn } from '../../shared/statements/stated-
 import type { MessageRequest } from '../schemas.ts';
 import type { UnsupportedClaim } from '../written-message.ts';
 import { isNumberOfOtherFact } from './facts/fact-numbers.ts';
-import { findNumbers } from './find-numbers.ts';
-import type { Grounding } from './grounding.ts';
-import { sentenceAt } from './message-sentences.ts';
-import { isOfDate, isProposalNumber } from './proposal-numbers.ts';
-import { toClaim } from './unsupported-claims.ts';
+import type { Grounding } from './facts/grounding.ts';
+import { findNumbers } from './mentions/find-numbers.ts';
+import { isOfDate, isProposalNumber } from './mentions/proposal-numbers.ts';
+import { toClaim } from './overlapping-claims.ts';
+import { sentenceAt } from './words/message-sentences.ts';
 
 export function numberClaims(
   text: string,

@@ -3,15 +3,15 @@ import type { UnsupportedClaim } from '../written-message.ts';
 import type { ClaimKind } from './claims/claim-pattern.ts';
 import { CLAIM_PATTERNS } from './claims/claim-patterns.ts';
 import { ENGLISH, TITLE_LETTERS } from './claims/en.ts';
-import { mixesEnglish } from './detect-language.ts';
 import { isPoliteness, restsOnFacts } from './facts/contradicted-sentences.ts';
 import { deniesEvent } from './facts/fact-support.ts';
-import { foldPreservingLength } from './fold-preserving-length.ts';
-import type { Grounding } from './grounding.ts';
-import { sentenceAt, sentenceStart } from './message-sentences.ts';
+import type { Grounding } from './facts/grounding.ts';
 import { isQuotedFact } from './number-claims.ts';
+import { toClaim } from './overlapping-claims.ts';
 import { sharedPastOf } from './shared-past.ts';
-import { toClaim } from './unsupported-claims.ts';
+import { mixesEnglish } from './words/detect-language.ts';
+import { foldPreservingLength } from './words/fold-preserving-length.ts';
+import { sentenceAt, sentenceStart } from './words/message-sentences.ts';
 
 /** By itself true in a follow-up: when our own earlier message was sent. */
 const OWN_MESSAGE =

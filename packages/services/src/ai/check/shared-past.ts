@@ -1,7 +1,7 @@
 import type { MessageRequest } from '../schemas.ts';
 import { CLAIM_PATTERNS } from './claims/claim-patterns.ts';
-import { foldPreservingLength } from './fold-preserving-length.ts';
-import { type Grounding, groundingOf } from './grounding.ts';
+import { type Grounding, groundingOf } from './facts/grounding.ts';
+import { foldPreservingLength } from './words/fold-preserving-length.ts';
 
 /** Who thanks the recipient, or was asked by them, knows what for. */
 const OF_PAST =

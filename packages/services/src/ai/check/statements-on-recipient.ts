@@ -11,12 +11,12 @@ import {
   REASON_WORDS,
   SUBJECTS,
 } from './claims/statement-words.ts';
-import { findNumbers } from './find-numbers.ts';
-import { foldPreservingLength, wordsIn } from './fold-preserving-length.ts';
-import type { Grounding } from './grounding.ts';
-import { SENTENCE } from './message-sentences.ts';
-import { NEUTRAL_WORDS } from './synonyms.ts';
-import { toClaim } from './unsupported-claims.ts';
+import type { Grounding } from './facts/grounding.ts';
+import { findNumbers } from './mentions/find-numbers.ts';
+import { toClaim } from './overlapping-claims.ts';
+import { foldPreservingLength, wordsIn } from './words/fold-preserving-length.ts';
+import { SENTENCE } from './words/message-sentences.ts';
+import { NEUTRAL_WORDS } from './words/synonyms.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,7 +1,7 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { LanguageModel } from '@workbench/connectors/language-model/types';
 import { ServiceError } from '../../shared/errors.ts';
-import { attributeClauses } from '../check/attribute-clauses.ts';
+import { attributeClauses } from '../check/facts/attribute-clauses.ts';
 import { characterCount } from '../length/character-limit.ts';
 import { limitMessage, messageLimit } from '../length/message-limit.ts';
 import { buildPrompt, buildShorterPrompt } from '../prompts/build-prompt.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../shared/errors.ts';
-import { attributeClauses } from '../check/attribute-clauses.ts';
+import { attributeClauses } from '../check/facts/attribute-clauses.ts';
 import { limitMessage } from '../length/message-limit.ts';
 import type { MessageRequest, MessageType } from '../schemas.ts';
 import { findTemplate, templateProblemsError } from '../templates/manage-templates.ts';

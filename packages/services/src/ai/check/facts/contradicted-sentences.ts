@@ -7,7 +7,7 @@ import { locationOfOther } from '../../../shared/statements/parties/stated-locat
 import { turnsRolesAround } from '../../../shared/statements/parties/transfer-roles.ts';
 import { foldedWords, meaningfulStems } from '../../../shared/statements/word-stems.ts';
 import type { MessageFact, MessageRequest } from '../../schemas.ts';
-import { NEUTRAL_WORDS } from '../synonyms.ts';
+import { NEUTRAL_WORDS } from '../words/synonyms.ts';
 import { isAboutOther, withNamedRecipient } from './fact-subject.ts';
 import { isOfTime } from './fact-time.ts';
 

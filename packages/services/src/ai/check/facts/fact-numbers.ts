@@ -6,8 +6,8 @@ import { splitDays } from '../../../shared/statements/days.ts';
 import { isNumberOfOther } from '../../../shared/statements/numbers/number-owners.ts';
 import { meaningfulStems } from '../../../shared/statements/word-stems.ts';
 import type { MessageFact, MessageRequest } from '../../schemas.ts';
-import { detectLanguage } from '../detect-language.ts';
-import { type FoundNumber, findNumbers } from '../find-numbers.ts';
+import { type FoundNumber, findNumbers } from '../mentions/find-numbers.ts';
+import { detectLanguage } from '../words/detect-language.ts';
 import { isAboutOther, withNamedRecipient } from './fact-subject.ts';
 
 /** Whether the facts that state a number say it of something or someone else. */

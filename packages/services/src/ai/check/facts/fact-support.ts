@@ -2,11 +2,11 @@ import { actorOf, eventMentionsIn } from '../../../shared/statements/actor-misma
 import { hedgesAt, hedgesIn } from '../../../shared/statements/certainty.ts';
 import { companyNameVariants } from '../../../shared/statements/company-names.ts';
 import type { MessageFact, MessageRequest } from '../../schemas.ts';
-import { wordsIn } from '../fold-preserving-length.ts';
-import { groundingOf } from '../grounding.ts';
-import { SYNONYM_GROUPS_BY_WORD } from '../synonyms.ts';
+import { wordsIn } from '../words/fold-preserving-length.ts';
+import { SYNONYM_GROUPS_BY_WORD } from '../words/synonyms.ts';
 import { isAboutOther, withNamedRecipient } from './fact-subject.ts';
 import { isOfTime } from './fact-time.ts';
+import { groundingOf } from './grounding.ts';
 
 /** A sentence of a message with the position of its claim. */
 export interface StatedClaim {

@@ -1,9 +1,9 @@
 import { MONTHS } from '@workbench/text/months';
 import { statesOtherTime, yearsIn } from '../../../shared/statements/stated-times.ts';
 import type { MessageFact } from '../../schemas.ts';
-import { foldPreservingLength, wordsIn } from '../fold-preserving-length.ts';
-import { findMonths } from '../proposal-numbers.ts';
-import { SYNONYM_GROUPS_BY_WORD } from '../synonyms.ts';
+import { findMonths } from '../mentions/proposal-numbers.ts';
+import { foldPreservingLength, wordsIn } from '../words/fold-preserving-length.ts';
+import { SYNONYM_GROUPS_BY_WORD } from '../words/synonyms.ts';
 
 const RECENT =
   /\b(?:just|recent(?:ly)?|latest|newly|freshly|this (?:week|month|quarter|year)|today|yesterday|last (?:week|month)|these days|new|(?:this|diesen|ce|este|dieses) (?:month|spring|summer|autumn|winter|monat|mois|mes|jahr|ano)|kurzlich|gerade|neulich|recemment|vient|venez|recientemente|acaba\w*)\b/i;

@@ -1,5 +1,5 @@
-import { countryCodes, countryNameIn, type Translated } from '../locations/country-names.ts';
-import { REGION_PHRASES, TOWN_NAMES } from '../locations/location-names.ts';
+import { countryCodes, countryNameIn, type Translated } from '../../locations/country-names.ts';
+import { REGION_PHRASES, TOWN_NAMES } from '../../locations/location-names.ts';
 import { foldPreservingLength } from './fold-preserving-length.ts';
 
 const LANGUAGES: readonly Translated[] = ['de', 'fr', 'es'];

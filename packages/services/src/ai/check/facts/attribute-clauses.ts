@@ -1,11 +1,11 @@
-import type { MessageFact, MessageRequest } from '../schemas.ts';
-import { cleanName } from '../writer/clean-fields.ts';
-import type { MessageClause } from '../written-message.ts';
-import { findNumbers } from './find-numbers.ts';
-import { foldPreservingLength, wordsIn } from './fold-preserving-length.ts';
+import type { MessageFact, MessageRequest } from '../../schemas.ts';
+import { cleanName } from '../../writer/clean-fields.ts';
+import type { MessageClause } from '../../written-message.ts';
+import { findNumbers } from '../mentions/find-numbers.ts';
+import { isProposalNumber } from '../mentions/proposal-numbers.ts';
+import { foldPreservingLength, wordsIn } from '../words/fold-preserving-length.ts';
+import { NEUTRAL_WORDS } from '../words/synonyms.ts';
 import { type Grounding, groundingOf } from './grounding.ts';
-import { isProposalNumber } from './proposal-numbers.ts';
-import { NEUTRAL_WORDS } from './synonyms.ts';
 
 const FIELDS = [
   'recipientName',

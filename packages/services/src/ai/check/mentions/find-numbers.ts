@@ -1,4 +1,4 @@
-import { foldPreservingLength } from './fold-preserving-length.ts';
+import { foldPreservingLength } from '../words/fold-preserving-length.ts';
 
 export interface FoundNumber {
   text: string;

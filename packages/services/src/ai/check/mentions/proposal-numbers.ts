@@ -1,5 +1,5 @@
+import { foldPreservingLength } from '../words/fold-preserving-length.ts';
 import type { FoundNumber } from './find-numbers.ts';
-import { foldPreservingLength } from './fold-preserving-length.ts';
 
 const DURATION =
   /^(?:[\s-]*(?:(?:or|to|oder|bis|ou|a|o|-) ?\d+ )?(?:minutes?|mins?|minuten?|minutos?|minutige\w*)|[\s-]*(?:or|to|oder|bis|ou|a|o|-)\s?\w+[\s-]+(?:minut\w*|mins?))\b/i;

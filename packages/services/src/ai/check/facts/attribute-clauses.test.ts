@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { recipients } from '../writer/recipients.fixtures.ts';
-import { writeMessage } from '../writer/write-message.ts';
+import { recipients } from '../../writer/recipients.fixtures.ts';
+import { writeMessage } from '../../writer/write-message.ts';
+import { REQUESTS } from '../check-message.fixtures.ts';
 import { attributeClauses } from './attribute-clauses.ts';
-import { REQUESTS } from './check-message.fixtures.ts';
 
 const request = {
   ...REQUESTS.en,

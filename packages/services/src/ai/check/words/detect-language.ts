@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../schemas.ts';
+import type { MessageLanguage } from '../../schemas.ts';
 import { wordsIn } from './fold-preserving-length.ts';
 
 /** Small words of one language that are none of the others. */

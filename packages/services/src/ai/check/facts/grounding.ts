@@ -1,12 +1,12 @@
 import { MONTHS } from '@workbench/text/months';
 import { stemmer } from 'stemmer';
-import { canonicalText } from '../../shared/statements/canonical/canonical-text.ts';
-import { conceptOf } from '../../shared/statements/meaning/concept-of.ts';
-import { statesOtherTime } from '../../shared/statements/stated-times.ts';
-import type { MessageRequest } from '../schemas.ts';
-import { type FoundNumber, findNumbers } from './find-numbers.ts';
-import { wordsIn } from './fold-preserving-length.ts';
-import { NEUTRAL_WORDS, SYNONYM_GROUPS_BY_WORD } from './synonyms.ts';
+import { canonicalText } from '../../../shared/statements/canonical/canonical-text.ts';
+import { conceptOf } from '../../../shared/statements/meaning/concept-of.ts';
+import { statesOtherTime } from '../../../shared/statements/stated-times.ts';
+import type { MessageRequest } from '../../schemas.ts';
+import { type FoundNumber, findNumbers } from '../mentions/find-numbers.ts';
+import { wordsIn } from '../words/fold-preserving-length.ts';
+import { NEUTRAL_WORDS, SYNONYM_GROUPS_BY_WORD } from '../words/synonyms.ts';
 
 /** What a message may say: the words and numbers of the request's fields and facts. */
 export interface Grounding {

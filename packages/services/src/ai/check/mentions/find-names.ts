@@ -1,6 +1,11 @@
-import type { MessageLanguage } from '../schemas.ts';
-import { COMMON_CAPITALIZED_WORDS, GERMAN_ENDING, GERMAN_NOUNS, SENTENCE_STARTERS } from './common-words.ts';
-import { foldPreservingLength } from './fold-preserving-length.ts';
+import type { MessageLanguage } from '../../schemas.ts';
+import { foldPreservingLength } from '../words/fold-preserving-length.ts';
+import {
+  COMMON_CAPITALIZED_WORDS,
+  GERMAN_ENDING,
+  GERMAN_NOUNS,
+  SENTENCE_STARTERS,
+} from './capitalized-common-words.ts';
 
 export interface FoundName {
   text: string;
