@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { formatCount, formatNumber } from '~/lib/format/format';
 import type { LeadFilters } from '../url-params';
-import { DecideSuggestionsButton } from './DecideSuggestionsButton';
+import { DecideSuggestionsButton } from './suggestions/DecideSuggestionsButton';
 import { useBulkLeadActions } from './use-bulk-lead-actions';
 
 const EnrichDialog = lazy(() =>

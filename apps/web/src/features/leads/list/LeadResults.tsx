@@ -12,8 +12,8 @@ import { formatNumber } from '~/lib/format/format';
 import { isFiltered } from '../lead-filters';
 import { leadCountText } from '../lead-labels';
 import type { LeadFilters } from '../url-params';
-import { LeadRowsSkeleton } from './LeadRowsSkeleton';
-import { LeadVirtualList } from './LeadVirtualList';
+import { LeadRowsSkeleton } from './rows/LeadRowsSkeleton';
+import { LeadVirtualList } from './rows/LeadVirtualList';
 import { SelectAllLeads } from './SelectAllLeads';
 import { useLeadPages } from './use-lead-pages';
 

@@ -5,7 +5,7 @@ import { FIXED_ROW } from '~/components/ui/display/Table';
 import { moveBetweenRows } from '~/lib/browser/move-between-rows';
 import { cn } from '~/lib/cn';
 import { DASH } from '~/lib/format/format';
-import { leadName, titleAtCompany } from '../lead-labels';
+import { leadName, titleAtCompany } from '../../lead-labels';
 import { LeadOutcomes } from './LeadOutcomes';
 import { LEAD_BUTTON, LeadBadges, LeadState } from './LeadParts';
 

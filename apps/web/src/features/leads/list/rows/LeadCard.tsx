@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { RowCheckbox } from '~/components/selection/RowCheckbox';
 import { moveBetweenRows } from '~/lib/browser/move-between-rows';
 import { DASH } from '~/lib/format/format';
-import { leadName, titleAtCompany } from '../lead-labels';
+import { leadName, titleAtCompany } from '../../lead-labels';
 import { LeadOutcomes } from './LeadOutcomes';
 import { LEAD_BUTTON, LeadBadges, LeadState } from './LeadParts';
 import type { LeadRowProps } from './LeadRow';

@@ -4,7 +4,7 @@ import { errorMessage } from '~/lib/api/errors';
 import { trpc, trpcClient } from '~/lib/api/trpc';
 import { formatCount, formatNumber } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
-import type { LeadFieldName } from '../lead-labels';
+import type { LeadFieldName } from '../../lead-labels';
 
 /** Whose suggestions. */
 export type SuggestionTarget = { ids: string[] } | { filter: LeadFilterInput };

@@ -3,8 +3,8 @@ import { Lightbulb } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { trpc } from '~/lib/api/trpc';
-import { toFilterInput } from '../lead-filters';
-import type { LeadFilters } from '../url-params';
+import { toFilterInput } from '../../lead-filters';
+import type { LeadFilters } from '../../url-params';
 
 const DecideSuggestionsDialog = lazy(() =>
   import('./DecideSuggestionsDialog').then((module) => ({ default: module.DecideSuggestionsDialog })),

@@ -13,7 +13,7 @@ import {
 } from '~/components/ui/overlays/Dialog';
 import { errorMessage } from '~/lib/api/errors';
 import { formatCount, formatNumber } from '~/lib/format/format';
-import { LEAD_FIELD_LABELS } from '../lead-labels';
+import { LEAD_FIELD_LABELS } from '../../lead-labels';
 import { LeftSuggestionList } from './LeftSuggestionList';
 import { type SuggestionTarget, useDecideSuggestions } from './use-decide-suggestions';
 

@@ -2,7 +2,7 @@ import type { Lead } from '@workbench/services/leads/schemas';
 import { Lightbulb, UserSearch } from 'lucide-react';
 import { Badge } from '~/components/ui/display/Badge';
 import { Progress } from '~/components/ui/feedback/Progress';
-import { LEAD_STATUS_BADGE, leadName, leadProgress } from '../lead-labels';
+import { LEAD_STATUS_BADGE, leadName, leadProgress } from '../../lead-labels';
 
 /** Finds the button that opens a lead. */
 export const LEAD_BUTTON = 'button[data-lead]';

@@ -1,7 +1,7 @@
 import type { LeadDecisions } from '@workbench/services/leads/schemas';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { formatCount, formatNumber } from '~/lib/format/format';
-import { leadFieldLabel } from '../lead-labels';
+import { leadFieldLabel } from '../../lead-labels';
 
 /** What no decision about many touches, each with the reason. */
 export function LeftSuggestionList({ left, leftTotal }: Pick<LeadDecisions, 'left' | 'leftTotal'>) {

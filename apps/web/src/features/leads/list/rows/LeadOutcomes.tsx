@@ -16,7 +16,7 @@ import {
   UserSearch,
 } from 'lucide-react';
 import { cn } from '~/lib/cn';
-import { outcomeText } from '../finding-labels';
+import { outcomeText } from '../../finding-labels';
 
 const SHOWN = [
   ['email', Mail],
