@@ -5,8 +5,8 @@ import { SelectedRowsBar } from '~/components/selection/SelectedRowsBar';
 import { SelectionAction } from '~/components/selection/SelectionAction';
 import { formatNumber } from '~/lib/format/format';
 import { PutOnListDialog } from '../lists/PutOnListDialog';
-import { SaveMenu } from '../saved-contacts/SaveMenu';
-import { type OnSaved, useSaveContacts } from '../saved-contacts/use-save-contacts';
+import { SaveMenu } from '../saved-contacts/save/SaveMenu';
+import { type OnSaved, useSaveContacts } from '../saved-contacts/save/use-save-contacts';
 
 interface SelectionBarProps {
   selected: Contact[];

@@ -7,7 +7,7 @@ import { PanelQueryState } from '~/components/ui/feedback/PanelQueryState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { cn } from '~/lib/cn';
-import { SavedContactRow } from './SavedContactRow';
+import { SavedContactRow } from './table/SavedContactRow';
 
 /** The saved contact that the address names; a merged one leads to the contact that is left. */
 export function OneSavedContact({ id }: { id: string }) {

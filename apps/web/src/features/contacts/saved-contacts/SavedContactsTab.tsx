@@ -10,13 +10,13 @@ import { useDebounced } from '~/lib/state/use-debounced';
 import { useRowSelection } from '~/lib/state/use-row-selection';
 import { ContactExportMenu } from '../export/ContactExportMenu';
 import { ListsDialog } from '../lists/ListsDialog';
-import { SavedContactFilters } from './SavedContactFilters';
-import { SavedContactsCard } from './SavedContactsCard';
-import { savedContactCountText } from './saved-contact-summary';
+import { SavedContactFilters } from './filter/SavedContactFilters';
+import { DEBOUNCE_MS, useSavedFilter } from './filter/use-saved-filter';
+import { savedContactCountText } from './save/saved-contact-summary';
 import { toSelection } from './selection/contact-selection';
 import { SavedSelectionBar } from './selection/SavedSelectionBar';
-import { useSavedContacts } from './use-saved-contacts';
-import { DEBOUNCE_MS, useSavedFilter } from './use-saved-filter';
+import { SavedContactsCard } from './table/SavedContactsCard';
+import { useSavedContacts } from './table/use-saved-contacts';
 
 /** The saved contacts: search, filters, notes, and what can be done with each or with many. */
 export function SavedContactsTab() {

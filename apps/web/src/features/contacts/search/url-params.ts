@@ -2,7 +2,7 @@ import { PER_PAGE_DEFAULT, SENTENCE_MAX } from '@workbench/services/contacts/lim
 import type { SearchSource, Seniority } from '@workbench/services/contacts/schemas';
 import { SENIORITIES } from '../../../lib/format/contact-labels.ts';
 import { EMPTY_FILTER_FORM, type FilterForm } from '../filters/filter-form.ts';
-import { formatSavedFilter, parseSavedFilter } from '../saved-contacts/saved-filter.ts';
+import { formatSavedFilter, parseSavedFilter } from '../saved-contacts/filter/saved-filter.ts';
 
 const TABS = ['smart', 'manual', 'saved'] as const;
 const SOURCES: readonly SearchSource[] = ['apollo', 'pdl', 'both'];

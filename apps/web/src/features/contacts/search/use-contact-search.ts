@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { trpc } from '~/lib/api/trpc';
 import { useStore } from '~/lib/state/store';
 import { toFilterForm } from '../filters/filter-form';
-import type { SavedContactLink } from '../saved-contacts/saved-contact-summary';
+import type { SavedContactLink } from '../saved-contacts/save/saved-contact-summary';
 import { markRowsSaved, replaceContactRows } from './contact-rows';
 import { showFound } from './edit-search';
 import {

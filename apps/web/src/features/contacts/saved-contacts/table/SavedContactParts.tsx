@@ -12,8 +12,8 @@ import {
 import { cn } from '~/lib/cn';
 import { emailLink, phoneLink, webLink } from '~/lib/format/links';
 import { useMenuStep } from '~/lib/state/use-menu-step';
-import { SuppressionDialog } from '../suppression/SuppressionDialog';
-import { EditContactDialog } from './EditContactDialog';
+import { SuppressionDialog } from '../../suppression/SuppressionDialog';
+import { EditContactDialog } from '../edit/EditContactDialog';
 import { useSavedContactActions } from './use-saved-contacts';
 
 /** What a row and a card of a saved contact have in common. */

@@ -8,8 +8,8 @@ import type { Write } from '~/lib/api/invalidation/writes';
 import { invalidateAfter } from '~/lib/api/query-client';
 import { trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
-import { toastFailure } from '../../../lib/notifications/toast-failure';
-import { addedToListText, type ChosenList, putOnList } from '../lists/put-on-list';
+import { toastFailure } from '../../../../lib/notifications/toast-failure';
+import { addedToListText, type ChosenList, putOnList } from '../../lists/put-on-list';
 import { addedSummaryText, linkSavedContacts, type SavedContactLink, savedSummaryText } from './saved-contact-summary';
 
 type SavedIn = 'contacts' | 'leads' | 'outreach';

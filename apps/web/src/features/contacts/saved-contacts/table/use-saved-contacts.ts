@@ -3,9 +3,9 @@ import { getQueryKey } from '@trpc/react-query';
 import type { ContactList } from '@workbench/services/contacts/schemas';
 import { trpc, trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
-import { toastFailure } from '../../../lib/notifications/toast-failure';
-import { addedSummaryText } from './saved-contact-summary';
-import type { SavedFilter } from './saved-filter';
+import { toastFailure } from '../../../../lib/notifications/toast-failure';
+import type { SavedFilter } from '../filter/saved-filter';
+import { addedSummaryText } from '../save/saved-contact-summary';
 
 const PAGE_SIZE = 50;
 

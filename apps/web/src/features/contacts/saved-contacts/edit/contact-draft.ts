@@ -1,5 +1,5 @@
 import type { SavedContact, UpdateContactInput } from '@workbench/services/contacts/schemas';
-import { sourceLabel } from '../../../lib/format/contact-labels.ts';
+import { sourceLabel } from '../../../../lib/format/contact-labels.ts';
 
 type ContactValues = UpdateContactInput['values'];
 export type EditedField = keyof ContactValues;

@@ -1,6 +1,6 @@
 import type { Contact, SavedContact } from '@workbench/services/contacts/schemas';
 import { expect, test } from 'vitest';
-import { sourceNamesText } from '../../../lib/format/contact-labels.ts';
+import { sourceNamesText } from '../../../../lib/format/contact-labels.ts';
 import {
   addedSummaryText,
   linkSavedContacts,

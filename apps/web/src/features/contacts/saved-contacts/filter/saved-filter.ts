@@ -1,5 +1,5 @@
 import type { ContactFilter, ContactSort } from '@workbench/services/contacts/schemas';
-import { PEOPLE_SOURCE_LABEL, SENIORITIES } from '../../../lib/format/contact-labels.ts';
+import { PEOPLE_SOURCE_LABEL, SENIORITIES } from '../../../../lib/format/contact-labels.ts';
 
 /** What narrows the saved contacts on screen down, beside the words; as the address carries it. */
 export type SavedFilter = Pick<

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDebounced } from '~/lib/state/use-debounced';
-import type { ContactParams } from '../search/url-params';
+import type { ContactParams } from '../../search/url-params';
 import { formatSavedFilter, parseSavedFilter, type SavedFilter } from './saved-filter';
 
 export const DEBOUNCE_MS = 250;

@@ -8,11 +8,11 @@ import { TABLE_ROW, Table, type TableColumn } from '~/components/ui/display/Tabl
 import { cn } from '~/lib/cn';
 import { sourceNamesText } from '~/lib/format/contact-labels';
 import { DASH, formatDate } from '~/lib/format/format';
-import { contactLocationText, sourceBadgeText } from '../search-result-labels';
+import { contactLocationText, sourceBadgeText } from '../../search-result-labels';
+import { type SavedSort, toggleSavedSort } from '../filter/saved-filter';
 import { NotesPanel } from './ContactNotes';
 import { MergedContacts } from './MergedContacts';
 import { SavedContactActions, SavedContactBadges, SavedContactLinks } from './SavedContactParts';
-import { type SavedSort, toggleSavedSort } from './saved-filter';
 import { WriteMessageLink } from './WriteMessageLink';
 
 export interface SavedContactListProps {

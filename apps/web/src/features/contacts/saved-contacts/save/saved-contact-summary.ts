@@ -1,5 +1,5 @@
 import type { Contact, SaveContactsResult, SavedContact } from '@workbench/services/contacts/schemas';
-import { formatCount, formatNumber } from '../../../lib/format/format.ts';
+import { formatCount, formatNumber } from '../../../../lib/format/format.ts';
 
 /** A found contact and the saved one that it is now. */
 export interface SavedContactLink {
