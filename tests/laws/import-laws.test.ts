@@ -92,7 +92,11 @@ describe('a violation is found', () => {
     [pureFilesStayPure, RULE, "import { readFileSync } from 'node:fs';"],
     [pureFilesStayPure, RULE, 'export const now = () => Date.now();'],
     [pureFilesStayPure, 'packages/connectors/src/apollo/mapper.ts', 'export const at = new Date();'],
-    [pureFilesStayPure, 'apps/web/src/components/charts/prepare-source-bars.ts', 'export const id = Math.random();'],
+    [
+      pureFilesStayPure,
+      'apps/web/src/components/charts/source-bars/prepare-source-bars.ts',
+      'export const id = Math.random();',
+    ],
     [featuresStandAlone, 'apps/web/src/features/a/x.tsx', "import { B } from '../b/components/B.tsx';"],
     [featuresStandAlone, 'apps/web/src/features/a/x.tsx', "import { B } from '~/features/b/components/B.tsx';"],
     [nothingIsRegistered, 'packages/services/src/leads/x.ts', 'export function registerPersonalData(): void {}'],

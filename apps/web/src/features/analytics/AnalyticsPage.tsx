@@ -1,5 +1,5 @@
 import { LocationPieCard } from '~/components/charts/locations/LocationPieCard';
-import { SourceBarCard } from '~/components/charts/SourceBarCard';
+import { SourceBarCard } from '~/components/charts/source-bars/SourceBarCard';
 import { PageHeader } from '~/components/layout/PageHeader';
 import { Card } from '~/components/ui/display/Card';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LocationPieCard } from '~/components/charts/locations/LocationPieCard';
-import { SourceBarCard } from '~/components/charts/SourceBarCard';
+import { SourceBarCard } from '~/components/charts/source-bars/SourceBarCard';
 import { SingleFigureHint } from '~/components/headcounts/SingleFigureHint';
 import { PageHeader } from '~/components/layout/PageHeader';
 import { trpc } from '~/lib/api/trpc';

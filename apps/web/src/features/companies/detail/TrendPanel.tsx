@@ -1,4 +1,4 @@
-import { TrendChart } from '~/components/charts/TrendChart';
+import { TrendChart } from '~/components/charts/trend/TrendChart';
 import { PanelQueryState } from '~/components/ui/feedback/PanelQueryState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { useCompanyTrend } from './use-company-detail';

@@ -3,8 +3,8 @@ import { NARROW_SCREEN, useMediaQuery } from '~/lib/browser/use-media-query';
 import { cn } from '~/lib/cn';
 import { formatNumber, formatShort } from '~/lib/format/format';
 import { formatDay } from '~/lib/format/format-day';
-import { ChartTooltip } from './ChartTooltip';
-import { chartTheme } from './chart-colors';
+import { ChartTooltip } from '../ChartTooltip';
+import { chartTheme } from '../chart-colors';
 import type { TrendLine, TrendLines } from './prepare-trend-lines';
 import { TrendLineLayer } from './TrendLineLayer';
 

@@ -4,8 +4,8 @@ import { lazy } from 'react';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { formatNumber } from '~/lib/format/format';
 import { formatDay } from '~/lib/format/format-day';
-import { ChartFrame } from './ChartFrame';
-import { ChartTable } from './ChartTable';
+import { ChartFrame } from '../ChartFrame';
+import { ChartTable } from '../ChartTable';
 import { prepareTrendLines } from './prepare-trend-lines';
 
 const TrendDrawing = lazy(() => import('./TrendDrawing').then((module) => ({ default: module.TrendDrawing })));

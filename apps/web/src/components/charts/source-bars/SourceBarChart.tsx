@@ -3,8 +3,8 @@ import { BarChart3 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { Skeleton } from '~/components/ui/feedback/Skeleton';
-import { ChartFrame } from './ChartFrame';
-import { ImportLink } from './ImportLink';
+import { ChartFrame } from '../ChartFrame';
+import { ImportLink } from '../ImportLink';
 import { prepareSourceBars } from './prepare-source-bars';
 
 const SourceBarDrawing = lazy(() =>

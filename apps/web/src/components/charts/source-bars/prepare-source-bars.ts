@@ -1,5 +1,5 @@
 import type { EmployeesBySource } from '@workbench/services/analytics/schemas';
-import { formatNumber } from '../../lib/format/format';
+import { formatNumber } from '../../../lib/format/format';
 
 /** More bars than this are indistinguishable on a small screen; the table has all. */
 export const SOURCE_BARS_MAX = 12;

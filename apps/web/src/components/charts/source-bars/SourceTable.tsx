@@ -1,7 +1,7 @@
 import type { EmployeesBySource } from '@workbench/services/analytics/schemas';
 import { formatNumber } from '~/lib/format/format';
-import { ChartTable } from './ChartTable';
-import { CompaniesLink } from './CompaniesLink';
+import { ChartTable } from '../ChartTable';
+import { CompaniesLink } from '../CompaniesLink';
 import { averagedCompanies } from './source-filter';
 
 /** All sources, also those that are not drawn. */

@@ -1,7 +1,7 @@
 import type { Trend } from '@workbench/services/companies/schemas';
-import { formatNumber } from '../../lib/format/format';
-import { formatDay } from '../../lib/format/format-day';
-import { isShade, lineColor } from './chart-colors.ts';
+import { formatNumber } from '../../../lib/format/format';
+import { formatDay } from '../../../lib/format/format-day';
+import { isShade, lineColor } from '../chart-colors.ts';
 
 const AGGREGATE_SERIES = 'Aggregate';
 

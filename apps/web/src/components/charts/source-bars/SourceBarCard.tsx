@@ -3,7 +3,7 @@ import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { Skeleton } from '~/components/ui/feedback/Skeleton';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
-import { CHART_CARD } from './chart-card';
+import { CHART_CARD } from '../chart-card';
 import { SourceBarChart } from './SourceBarChart';
 
 export function SourceBarCard({ title }: { title: string }) {

@@ -1,12 +1,12 @@
 import { ResponsiveBar } from '@nivo/bar';
 import { formatCount, formatNumber, formatShort } from '~/lib/format/format';
-import { ChartArea } from './ChartArea';
-import { ChartTooltip } from './ChartTooltip';
-import { CompaniesLink } from './CompaniesLink';
-import { chartColor, chartTheme } from './chart-colors';
+import { ChartArea } from '../ChartArea';
+import { ChartTooltip } from '../ChartTooltip';
+import { CompaniesLink } from '../CompaniesLink';
+import { chartColor, chartTheme } from '../chart-colors';
+import { useOpenCompanies } from '../use-open-companies';
 import type { SourceBar } from './prepare-source-bars';
 import { averagedCompanies } from './source-filter';
-import { useOpenCompanies } from './use-open-companies';
 
 const BAR_HEIGHT_PX = 26;
 const AXIS_HEIGHT_PX = 40;
