@@ -6,7 +6,7 @@ import { addCompanyNote, listCompanyNotes, setCompanyTags } from '../../packages
 import { resumeMerges } from '../../packages/services/src/duplicates/merge/resume-merges.ts';
 import { MergeDay } from '../../packages/services/src/duplicates/merge/test-helpers/merge-day.ts';
 import { itemOf, paramsOf, FakePorts as ReportPorts } from '../../packages/services/src/reports/reports.fixtures.ts';
-import { writeReport } from '../../packages/services/src/reports/runs/write-report.ts';
+import { writeReport } from '../../packages/services/src/reports/writing/write-report.ts';
 import {
   answer,
   FakeSource,

@@ -9,7 +9,6 @@ export { type ChosenAnalyst, chooseAnalyst, listAnalysts } from './runs/choose-a
 export { estimateReports } from './runs/estimate-reports.ts';
 export { generateBulkReports } from './runs/generate-bulk-reports.ts';
 export { generateReport } from './runs/generate-report.ts';
-export { loadReportPorts, registerReportJobs } from './runs/register-report-jobs.ts';
 export {
   findReportCompanies,
   normalizeCompanyIds,
@@ -30,3 +29,4 @@ export { findLatestVersions, listVersions, type VersionSummary } from './store/l
 export { nextVersion } from './store/next-version.ts';
 export { REPORT_PERSONAL_DATA } from './store/personal-data.ts';
 export { findArchivedVersions, moveArchivedVersion, renumberArchivedReports } from './store/renumber-archived.ts';
+export { loadReportPorts, registerReportJobs } from './writing/register-report-jobs.ts';

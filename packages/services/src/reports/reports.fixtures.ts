@@ -17,12 +17,12 @@ import { createContext, type ServiceContext } from '../shared/context.ts';
 import type { ItemRun } from '../shared/jobs/types.ts';
 import type { AnalysisInput, Analyst, ReportDraft } from './analyse/analyst.ts';
 import { EMPTY_REPORT_DRAFT } from './analyse/analyst.ts';
-import { REPORT_PORTS } from './runs/default-report-ports.ts';
 import type { ReportPorts } from './runs/report-ports.ts';
 import type { ReportRunParams } from './runs/report-run-params.ts';
 import type { AnalystKind } from './schemas.ts';
 import type { SecondReader } from './second-reading/second-reader.ts';
 import { storeReport } from './store/store-report.ts';
+import { REPORT_PORTS } from './writing/default-report-ports.ts';
 
 export const NOW = new Date('2026-11-21T12:00:00Z');
 export const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { contextOf, FakePorts, itemOf, TestClock, track } from '../reports.fixtures.ts';
-import { writeReport } from '../runs/write-report.ts';
 import { companyReportSchema } from '../schemas.ts';
+import { writeReport } from '../writing/write-report.ts';
 import { exportReport } from './export-report.ts';
 import { getReportVersion } from './get-report.ts';
 

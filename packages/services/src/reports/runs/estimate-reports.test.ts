@@ -23,9 +23,9 @@ import {
 import type { SecondReader } from '../second-reading/second-reader.ts';
 import { SECOND_READING_PROMPT } from '../second-reading/second-reading-prompt.ts';
 import { COMPANY, item } from '../verify/verify-draft.fixtures.ts';
+import { writeReport } from '../writing/write-report.ts';
 import { estimateReports } from './estimate-reports.ts';
 import { REPORT_KIND } from './report-run-params.ts';
-import { writeReport } from './write-report.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);

@@ -10,9 +10,9 @@ import { getReport } from '../present/get-report.ts';
 import { getReportRun } from '../present/get-report-run.ts';
 import { listReportStatuses } from '../present/list-report-statuses.ts';
 import { FakePorts, gatheredOf, MODEL, track, UNKNOWN_ID } from '../reports.fixtures.ts';
+import { registerReportJobs } from '../writing/register-report-jobs.ts';
 import { generateBulkReports } from './generate-bulk-reports.ts';
 import { generateReport } from './generate-report.ts';
-import { registerReportJobs } from './register-report-jobs.ts';
 
 useTestDatabase();
 

@@ -4,7 +4,7 @@ import type { Company } from '../../companies/schemas.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { getCompanyIdentifiers } from '../../sources/index.ts';
-import { NO_DOMAIN_MESSAGE, unknownCompanyMessage } from './report-run-params.ts';
+import { NO_DOMAIN_MESSAGE, unknownCompanyMessage } from '../runs/report-run-params.ts';
 
 /** The company of a report, and what sources need to know about it. */
 export interface ReportTarget {

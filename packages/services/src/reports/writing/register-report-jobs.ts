@@ -1,13 +1,13 @@
 import { type Retention, registerBatchKind } from '../../shared/jobs/index.ts';
-import { notifyRunFinished } from './notify-run-finished.ts';
-import type { ReportPorts } from './report-ports.ts';
+import type { ReportPorts } from '../runs/report-ports.ts';
 import {
   REPORT_ATTEMPTS_MAX,
   REPORT_CONCURRENCY,
   REPORT_KIND,
   type ReportRunParams,
   reportRunParamsSchema,
-} from './report-run-params.ts';
+} from '../runs/report-run-params.ts';
+import { notifyRunFinished } from './notify-run-finished.ts';
 
 const NINETY_DAYS_MS = 90 * 24 * 60 * 60_000;
 /** Reports stay in any case. A campaign shows how each of its companies went, for as long as it is there. */

@@ -5,10 +5,10 @@ import type { ItemRun } from '../../shared/jobs/types.ts';
 import { type Analyst, EMPTY_REPORT_DRAFT } from '../analyse/analyst.ts';
 import { type GatheredFindings, gatherFindings } from '../gather/gather-findings.ts';
 import { unreadReason } from '../gather/unread-company.ts';
+import type { ReportPorts } from '../runs/report-ports.ts';
+import type { ReportRunParams } from '../runs/report-run-params.ts';
 import type { StoredDraft } from '../store/report-drafts.ts';
 import type { ReportTarget } from './read-gather-target.ts';
-import type { ReportPorts } from './report-ports.ts';
-import type { ReportRunParams } from './report-run-params.ts';
 
 interface DraftReportOptions extends ReportTarget {
   item: ItemRun<ReportRunParams>;

@@ -2,11 +2,11 @@ import { GATHERERS, siteGatherer } from '@workbench/connectors/gatherers';
 import { notify } from '../../settings/index.ts';
 import { createBuiltInAnalyst } from '../analyse/built-in/built-in-analyst.ts';
 import { createModelAnalyst } from '../analyse/model/model-analyst.ts';
+import { noModelError } from '../runs/choose-analyst.ts';
+import type { ReportPorts } from '../runs/report-ports.ts';
 import { createSecondReader } from '../second-reading/second-reader.ts';
 import { compareAnalyses } from '../store/compare-analyses.ts';
 import { verifyDraft } from '../verify/verify-draft.ts';
-import { noModelError } from './choose-analyst.ts';
-import type { ReportPorts } from './report-ports.ts';
 
 /** What the product itself uses. */
 export const REPORT_PORTS: ReportPorts = {

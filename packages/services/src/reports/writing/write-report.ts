@@ -5,6 +5,9 @@ import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
 import { isFromFuture } from '../../shared/stored-time.ts';
 import { redactSuppressed } from '../../suppression/index.ts';
+import { isRecentReport, keptReportMessage } from '../runs/recent-report.ts';
+import type { ReportPorts } from '../runs/report-ports.ts';
+import { type ReportRunParams, reportIdOf } from '../runs/report-run-params.ts';
 import { type ReportData, reportDataSchema } from '../schemas.ts';
 import { boardUrls, type PreviousAnalysis } from '../store/compare-analyses.ts';
 import { listVersions } from '../store/list-versions.ts';
@@ -12,9 +15,6 @@ import { deleteDraft, findDraft, type StoredDraft, saveDraft } from '../store/re
 import { isReportStored, keepsReport, storeReport } from '../store/store-report.ts';
 import { draftReport } from './draft-report.ts';
 import { type ReportTarget, readGatherTarget } from './read-gather-target.ts';
-import { isRecentReport, keptReportMessage } from './recent-report.ts';
-import type { ReportPorts } from './report-ports.ts';
-import { type ReportRunParams, reportIdOf } from './report-run-params.ts';
 import { verifyReport } from './verify-report.ts';
 import { waitForOtherRun } from './wait-for-other-run.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BATCH_ITEM_INDEXES, BatchItemModel } from '@workbench/db';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import type { ItemRun } from '../../shared/jobs/types.ts';
-import { REPORT_KIND } from './report-run-params.ts';
+import { REPORT_KIND } from '../runs/report-run-params.ts';
 
 const POLL_MS = 500;
 

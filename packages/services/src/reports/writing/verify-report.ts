@@ -1,12 +1,12 @@
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import type { ItemRun } from '../../shared/jobs/types.ts';
+import type { ReportPorts } from '../runs/report-ports.ts';
+import { REPORT_ATTEMPTS_MAX, type ReportRunParams } from '../runs/report-run-params.ts';
 import type { Analysis, GatherOutcome, RejectedClaim } from '../schemas.ts';
 import type { SecondReader } from '../second-reading/second-reader.ts';
 import { findDraft, type StoredDraft } from '../store/report-drafts.ts';
-import { readAgain, readingsOf } from './read-again.ts';
-import type { ReportPorts } from './report-ports.ts';
-import { REPORT_ATTEMPTS_MAX, type ReportRunParams } from './report-run-params.ts';
+import { readAgain, readingsOf } from './run-second-reading.ts';
 
 interface VerifyReportOptions {
   /** Of the report to be. */

@@ -1,8 +1,8 @@
 import type { NewNotification } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { BatchView } from '../../shared/jobs/types.ts';
-import type { ReportPorts } from './report-ports.ts';
-import { type ReportRunParams, reportRunParamsSchema } from './report-run-params.ts';
+import type { ReportPorts } from '../runs/report-ports.ts';
+import { type ReportRunParams, reportRunParamsSchema } from '../runs/report-run-params.ts';
 
 const count = new Intl.NumberFormat('en-US');
 

@@ -18,11 +18,11 @@ import {
   TestClock,
   track,
 } from '../reports.fixtures.ts';
+import { reportIdOf } from '../runs/report-run-params.ts';
 import type { ReportData } from '../schemas.ts';
 import type { ReadingInput, SecondReader } from '../second-reading/second-reader.ts';
 import { REPORT_PERSONAL_DATA } from '../store/personal-data.ts';
 import { claimReadingCall, releaseReadingCall } from '../store/reading-calls.ts';
-import { reportIdOf } from './report-run-params.ts';
 import { writeReport } from './write-report.ts';
 
 useTestDatabase();
