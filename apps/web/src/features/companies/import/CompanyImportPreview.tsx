@@ -3,11 +3,11 @@ import { FirstRows } from '~/components/ui/display/FirstRows';
 import { Skeleton } from '~/components/ui/feedback/Skeleton';
 import { cn } from '~/lib/cn';
 import { formatCount } from '~/lib/format/format';
-import { CompanyImportCountList } from './CompanyImportCountList';
-import { CompanyImportProblems } from './CompanyImportProblems';
-import { CompanySuggestions } from './CompanySuggestions';
+import type { CsvForm } from './csv-file/use-csv-form';
+import { CompanyImportCountList } from './outcome/CompanyImportCountList';
+import { CompanyImportProblems } from './outcome/CompanyImportProblems';
+import { CompanySuggestions } from './outcome/CompanySuggestions';
 import { PlannedRows } from './plan/PlannedRows';
-import type { CsvForm } from './use-csv-form';
 
 interface CompanyImportPreviewProps {
   preview: ImportPreview | null;

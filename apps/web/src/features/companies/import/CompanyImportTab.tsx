@@ -4,11 +4,11 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/com
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { Progress } from '~/components/ui/feedback/Progress';
 import { CompanyImportPreview } from './CompanyImportPreview';
-import { CompanyImportResultCard } from './CompanyImportResultCard';
 import { CompanyRenames } from './CompanyRenames';
-import { CsvOptions } from './CsvOptions';
 import { ColumnMapping } from './columns/ColumnMapping';
-import { ImportSource } from './ImportSource';
+import { CsvOptions } from './csv-file/CsvOptions';
+import { ImportSource } from './csv-file/ImportSource';
+import { CompanyImportResultCard } from './outcome/CompanyImportResultCard';
 import { ImportModeField } from './plan/ImportModeField';
 import { ImportList } from './runs/ImportList';
 import type { CompanyImport } from './use-company-import';

@@ -2,7 +2,7 @@ import type { ImportRename } from '@workbench/services/companies/schemas';
 import { ScrolledTable } from '~/components/ui/display/ScrolledTable';
 import { formatCount } from '~/lib/format/format';
 import { FIELD_LABEL } from '../edit/field-drafts';
-import type { CsvForm } from './use-csv-form';
+import type { CsvForm } from './csv-file/use-csv-form';
 
 const COLUMNS = ['Company', 'Field', 'Now', 'In the file'];
 const CHOICES = [

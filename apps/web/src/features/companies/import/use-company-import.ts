@@ -1,6 +1,6 @@
 import type { ImportResult } from '@workbench/services/companies/schemas';
 import { useState } from 'react';
-import { useCsvForm } from './use-csv-form';
+import { useCsvForm } from './csv-file/use-csv-form';
 import { useCsvImport } from './use-csv-import';
 
 /** The chosen file, the running import and the last result. It outlives the tab: the error file is linked here alone. */

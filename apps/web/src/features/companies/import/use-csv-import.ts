@@ -8,11 +8,11 @@ import { uploadFile } from '~/lib/api/upload-file';
 import { randomId } from '~/lib/browser/random-id';
 import { toast } from '~/lib/notifications/toast';
 import { useDebounced } from '~/lib/state/use-debounced';
-import { csvImportFields } from './csv-upload';
+import { csvImportFields } from './csv-file/csv-upload';
+import { localDay } from './csv-file/local-day';
+import type { CsvForm } from './csv-file/use-csv-form';
 import { importProgressLine } from './import-progress';
-import { importToast } from './import-toast';
-import { localDay } from './local-day';
-import type { CsvForm } from './use-csv-form';
+import { importToast } from './outcome/import-toast';
 
 const POLL_MS = 500;
 /** Most imports have ended before. */

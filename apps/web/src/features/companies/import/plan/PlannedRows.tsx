@@ -7,7 +7,7 @@ import { ScrolledTable } from '~/components/ui/display/ScrolledTable';
 import { InlineError } from '~/components/ui/feedback/InlineError';
 import { DASH, formatNumber } from '~/lib/format/format';
 import { useOwnColumns } from '../../custom/use-own-columns';
-import type { CsvForm } from '../use-csv-form';
+import type { CsvForm } from '../csv-file/use-csv-form';
 import { ROW_KINDS } from './import-modes';
 import { plannedFieldLabel } from './planned-field-label';
 import { usePlanRows } from './use-plan-rows';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ImportPreview, ImportRowKind } from '@workbench/services/companies/schemas';
 import { uploadFile } from '~/lib/api/upload-file';
-import { csvImportFields } from '../csv-upload';
-import type { CsvForm } from '../use-csv-form';
+import { csvImportFields } from '../csv-file/csv-upload';
+import type { CsvForm } from '../csv-file/use-csv-form';
 import { previewFields } from '../use-csv-preview';
 
 interface PlanQuery {

@@ -1,6 +1,6 @@
 import type { ImportResult } from '@workbench/services/companies/schemas';
-import { formatCount } from '../../../lib/format/format.ts';
-import type { ToastInput } from '../../../lib/notifications/toast-state.ts';
+import { formatCount } from '../../../../lib/format/format.ts';
+import type { ToastInput } from '../../../../lib/notifications/toast-state.ts';
 
 type Counts = Pick<ImportResult, 'companies' | 'failed' | 'ignoredCells' | 'isCancelled'>;
 

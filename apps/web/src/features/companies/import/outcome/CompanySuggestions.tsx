@@ -1,7 +1,7 @@
 import type { ImportSuggestion } from '@workbench/services/companies/schemas';
 import { ScrolledTable } from '~/components/ui/display/ScrolledTable';
 import { DASH, formatCount } from '~/lib/format/format';
-import { FIELD_LABEL } from '../edit/field-drafts';
+import { FIELD_LABEL } from '../../edit/field-drafts';
 
 const COLUMNS = ['Company', 'Field', 'Locked', 'In the file', 'Effect'];
 
