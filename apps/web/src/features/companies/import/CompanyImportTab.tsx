@@ -8,11 +8,11 @@ import { CompanyRenames } from './CompanyRenames';
 import { ColumnMapping } from './columns/ColumnMapping';
 import { CsvOptions } from './csv-file/CsvOptions';
 import { ImportSource } from './csv-file/ImportSource';
+import { useCsvPreview } from './csv-file/use-csv-preview';
 import { CompanyImportResultCard } from './outcome/CompanyImportResultCard';
 import { ImportModeField } from './plan/ImportModeField';
 import { ImportList } from './runs/ImportList';
 import type { CompanyImport } from './use-company-import';
-import { useCsvPreview } from './use-csv-preview';
 
 /** Choose a file, see what an import would do, then do it. */
 export function CompanyImportTab({ companyImport }: { companyImport: CompanyImport }) {

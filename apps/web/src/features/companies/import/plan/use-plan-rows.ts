@@ -3,7 +3,7 @@ import type { ImportPreview, ImportRowKind } from '@workbench/services/companies
 import { uploadFile } from '~/lib/api/upload-file';
 import { csvImportFields } from '../csv-file/csv-upload';
 import type { CsvForm } from '../csv-file/use-csv-form';
-import { previewFields } from '../use-csv-preview';
+import { previewFields } from '../csv-file/use-csv-preview';
 
 interface PlanQuery {
   file: File;

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
 import { uploadFile } from '~/lib/api/upload-file';
 import { useDebounced } from '~/lib/state/use-debounced';
-import { csvImportFields } from './csv-file/csv-upload';
-import { localDay } from './csv-file/local-day';
-import type { CsvForm } from './csv-file/use-csv-form';
+import { csvImportFields } from './csv-upload';
+import { localDay } from './local-day';
+import type { CsvForm } from './use-csv-form';
 
 /** A source name is typed letter by letter; the file is not sent again for each. */
 const DEBOUNCE_MS = 400;
