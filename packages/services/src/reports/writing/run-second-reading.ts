@@ -7,12 +7,12 @@ import type { EndedCall } from '../store/report-drafts.ts';
 import type { Reading, Readings, UnreadStatement } from '../verify/reading.ts';
 import { type CallOptions, callOnce } from './call-once.ts';
 
-interface ReadAgainOptions extends Omit<CallOptions, 'call' | 'index'> {
+interface SecondReadingOptions extends Omit<CallOptions, 'call' | 'index'> {
   /** What is to be read as it is stored now: someone may have been erased while a call was answered. */
   current(): Promise<{ unread: readonly UnreadStatement[]; evidence: readonly EvidenceItem[] }>;
 }
 
-export interface ReadAgain {
+export interface SecondReadingResult {
   /** Of the calls that were answered. On what is missing, rules alone decide. */
   readings: Readings;
   /** Of the prompts that were answered, each once: a call may have been answered before an update. */
@@ -31,11 +31,11 @@ const NO_READING = 'The second reading says nothing of them';
  * @returns null when another worker has stored the report meanwhile: this attempt is superseded
  * @throws ConnectorError when the model limits requests and an attempt is left
  */
-export async function readAgain(
+export async function runSecondReading(
   ctx: ServiceContext,
   reader: SecondReader,
-  options: ReadAgainOptions,
-): Promise<ReadAgain | null> {
+  options: SecondReadingOptions,
+): Promise<SecondReadingResult | null> {
   const begunAt = performance.now();
   const calls: { call: ReadingCall; ended: EndedCall }[] = [];
   for (let index = 0; ; index++) {

@@ -6,7 +6,7 @@ import { REPORT_ATTEMPTS_MAX, type ReportRunParams } from '../runs/report-run-pa
 import type { Analysis, GatherOutcome, RejectedClaim } from '../schemas.ts';
 import type { SecondReader } from '../second-reading/second-reader.ts';
 import { findDraft, type StoredDraft } from '../store/report-drafts.ts';
-import { readAgain, readingsOf } from './run-second-reading.ts';
+import { readingsOf, runSecondReading } from './run-second-reading.ts';
 
 interface VerifyReportOptions {
   /** Of the report to be. */
@@ -55,7 +55,7 @@ export async function verifyReport(
     return { ...verified, findings, outcomes: findings.outcomes, readers, inputTokens, outputTokens };
   }
   const stored = () => withDatabaseRetry(() => findDraft(_id, company));
-  const read = await readAgain(ctx, reader, {
+  const read = await runSecondReading(ctx, reader, {
     key: { _id, company },
     current: async () => {
       const latest = (await stored()) ?? draft;
