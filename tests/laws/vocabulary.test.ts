@@ -10,7 +10,7 @@ const NOT_PRODUCTION =
   /\.(?:test|fixtures|cases|golden|gen)\.tsx?$|\/test-helpers\/|\/testing\.ts$|^packages\/sandbox\/|\/upgrade\/steps\//;
 /** Word lists and phrases of the languages that the product reads and writes. */
 const LANGUAGE_DATA =
-  /\/(?:claims|phrasebook|patterns|smart-search|prompts|templates)\/|\/(?:common-words|lead-header-names|company-words|certainty|company-report-prompt)\.ts$/;
+  /\/(?:claims|phrasebook|patterns|smart-search|prompts|templates)\/|\/(?:(?:capitalized-)?common-words|lead-header-names|company-words|certainty|company-report-prompt)\.ts$/;
 
 const production = readSources('packages', 'apps').filter(({ path }) => !NOT_PRODUCTION.test(path));
 const api = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'));
