@@ -22,7 +22,7 @@ export interface OtherContactValueDoc {
   origin?: ContactOriginDoc;
 }
 
-/** What a source gives for a field that a person edited. */
+/** What a source has said of a field that a person edited. */
 export interface ContactSourceValueDoc extends ContactOriginDoc {
   field: string;
   value: string;
@@ -71,13 +71,13 @@ export interface ContactDoc {
   removedNotes?: (ContactNoteDoc & { removedAt: Date })[];
   /** Of people who were two contacts: the addresses, numbers and profiles beside the first ones; left out: none. */
   otherValues?: OtherContactValueDoc[];
-  /** Beside what a person typed or took out, of each field the latest of each source; left out: none. */
+  /** What a person replaced or took out, and what sources have said beside typed values since; left out: none. */
   sourceValues?: ContactSourceValueDoc[];
   /** Employers that a later one has replaced, the latest last; left out: none. */
   formerEmployers?: FormerEmployerDoc[];
   /** Ids of contacts that turned out to be this one. */
   formerIds: Types.ObjectId[];
-  /** Lower case: name, title, company, e-mail; what a search looks through. */
+  /** Lower case: name, also as a source has it, title, company, e-mail; what a search looks through. */
   words: string[];
   savedAt: Date;
   /** Left out: they have not been informed. */

@@ -32,3 +32,14 @@ it('leaves what a source gives beside a value that was typed since on the surviv
   expect(survivor).toMatchObject({ title: 'Head', sourceValues });
   expect(other.sourceValues).toBeUndefined();
 });
+
+it('restores both of a merge of an earlier version, which took a typed value though the survivor’s was chosen', () => {
+  const survivorBefore = contact('1', { title: 'Buyer', origins: { title: { source: 'apollo', at } } });
+  const typed = { title: 'Counsel', origins: { title: { source: 'manual', at } } };
+  const otherBefore = contact('2', typed);
+  const combined = combineContacts(survivorBefore, otherBefore, { title: 'survivor' });
+  expect(combined.title).toBe('Buyer');
+  const present = { ...survivorBefore, ...combined, ...typed };
+  const undone = separateContacts({ survivorBefore, otherBefore, combined, present });
+  expect(undone).toEqual({ survivor: survivorBefore, other: otherBefore, kept: [] });
+});
