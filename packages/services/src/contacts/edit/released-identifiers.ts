@@ -5,7 +5,7 @@ import {
   identifiersOf,
   NO_IDENTIFIERS,
   uniqueIdentifiers,
-} from '@workbench/identity/identifiers';
+} from '@workbench/identity/person-identifiers/identifiers';
 import { identifiersFromKeys } from '../people/identity-keys.ts';
 import { isTyped } from './contact-fields.ts';
 

@@ -1,5 +1,5 @@
 import type { ContactDoc } from '@workbench/db';
-import type { Identifier } from '@workbench/identity/identifiers';
+import type { Identifier } from '@workbench/identity/person-identifiers/identifiers';
 import type { ServiceContext } from '../../shared/context.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { OUTREACH_MESSAGE_INDEXES, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
-import { type Identifier, identifierKey, identifiersOf } from '@workbench/identity/identifiers';
+import { type Identifier, identifierKey, identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import { profileKey } from '@workbench/identity/profile-key';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
