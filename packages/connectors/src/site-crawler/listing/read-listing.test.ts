@@ -205,3 +205,10 @@ test('an author’s page with a day is no entry', () => {
   ).map(([, title]) => title);
   expect(titles).toEqual(['New service depot in Dundee', 'Growth round of four million']);
 });
+
+test('an entry leads where its "read more" does, not where a word of its text does', () => {
+  const card = (title: string, day: string, path: string) =>
+    `<div class="row"><h3>${title}</h3><p>Dundee, ${day}</p><p>Acme has told all of it. The <a href="/anvils">anvil line</a> is part of the story of many workshops.</p><p><a href="${path}">Read more</a></p></div>`;
+  const html = `${card('New service depot in Dundee', 'October 12, 2026', '/depot')}${card('Growth round of four million', 'September 3, 2026', '/round')}`;
+  expect(brief(html)).toEqual(EXPECTED);
+});

@@ -139,7 +139,7 @@ function toItem(
     '';
   if (isBare(title) || title.length > TITLE_MAX) return null;
   const around = parts[0]?.closest('a') ?? null;
-  const link = heading?.closest('a') ?? heading?.querySelector('a') ?? named ?? links[0] ?? around;
+  const link = heading?.closest('a') ?? heading?.querySelector('a') ?? named ?? leadingOn(links) ?? around;
   const body = (isBare(rest) ? lines : [rest, ...lines]).filter((line) => line !== title && !MORE.test(line));
   return {
     url: addressOf(link, address),
@@ -162,6 +162,10 @@ function isWithinSentence(link: MarkupElement): boolean {
     /[.!?](?:\s|$)/.test(textOf(parent))
   );
 }
+
+/** The link to the entry's own page, where neither its heading nor a name leads there. */
+const leadingOn = (links: readonly MarkupElement[]) =>
+  links.find((link) => MORE.test(textOf(link).trim())) ?? links.find((link) => !isWithinSentence(link)) ?? links[0];
 
 /** All that one author wrote, or all of one kind: it stands beside many titles and is none. */
 const isOfSeveral = (link: MarkupElement) =>

@@ -150,7 +150,10 @@ class DraftVerifier {
     const sources = this.#checkedCitations(citations).flatMap(({ sourceSentences, item }) =>
       sourceSentences.map((sentence) => ({ sentence, isPage: item.kind === 'page' })),
     );
-    const misread = checkLaunch({ name, description, day: supported.day.day }, sources);
+    const misread = checkLaunch({ name, description, day: supported.day.day }, sources, {
+      names: companyNameVariants(this.context.company),
+      isOwn: true,
+    });
     if (misread !== null) return this.#reject('launch', name, misread);
     const day = this.#noted('launch', supported.day);
     const isOld = isBackgroundDay(day, this.#now);

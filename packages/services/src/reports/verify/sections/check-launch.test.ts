@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkLaunch } from './check-launch.ts';
 
+const about = { names: ['Northwind Robotics', 'Northwind'], isOwn: true };
 const told = (sentence: string, isPage = false) => [{ sentence, isPage }];
 const check = (name: string, sentence: string, { day = '2026-10-02' as string | null, isPage = false } = {}) =>
-  checkLaunch({ name, description: sentence, day }, told(sentence, isPage));
+  checkLaunch({ name, description: sentence, day }, told(sentence, isPage), about);
 
 test.each([
   ['GripOne', 'We launched GripOne, a gripper for bakeries.'],
@@ -28,6 +29,8 @@ test.each([
   'GripOne will come to bakeries next spring.',
   'GripOne is planned for the autumn.',
   'GripOne is still being built with our partners.',
+  'Today we announced GripOne, which will be released in May.',
+  'GripOne är en gripare som lanseras senare under året.',
   'GripOne ist in Planung.',
   'GripOne sera là, prochainement.',
 ])('what has not come out is no launch: %s', (sentence) => {
@@ -40,4 +43,16 @@ test('a standing page that describes a product tells no launch, and one that bri
     'A standing page describes it and tells no launch',
   );
   expect(check('GripOne', 'GripOne is now available.', undated)).toBe(null);
+});
+
+test.each([
+  ['Aquila', 'Our gripper is part of Fabrikam’s new phone Aquila, launched today.', 'Another company brings it out'],
+  [
+    'Aquila',
+    'Lösningen finns i Fabrikam SAS nya telefon, Aquila, som lanserades i dag.',
+    'Another company brings it out',
+  ],
+  ['GripOne', 'Today we launched Northwind’s new gripper GripOne.', null],
+])('%s belongs to whom its sentence says: %s', (name, sentence, expected) => {
+  expect(check(name, sentence)).toBe(expected);
 });
