@@ -78,6 +78,20 @@ test.each([
   expect(titles(html)).toEqual(expected);
 });
 
+const panel = (title: string) =>
+  `<div class="panel"><h4><a href="#x">${title}</a></h4><p>You fire tiles in Kiel.</p></div>`;
+
+test('headings of one look on a careers page are positions, where nothing else announces them', () => {
+  expect(titles(['Kiln Operator', 'Tile Designer'].map(panel).join(''))).toEqual(['Kiln Operator', 'Tile Designer']);
+});
+
+test.each([
+  ['fields of work', ['Firing', 'Glazing', 'Drawing', 'Kiln Operator', 'Tile Designer']],
+  ['steps of a career', ['1. Kiln Operator', '2. Kiln Manager', '3. Director of Kilns']],
+])('headings that name %s are no positions', (_, names) => {
+  expect(titles(names.map(panel).join(''))).toBe(null);
+});
+
 test('cards of one list that are turned round count alike', () => {
   const card = (title: string, side: string) =>
     `<div class="offer"><div class="${side}"><h3>${title}</h3><p>Nantes</p><a href="${title[0]}">Ça m’intéresse</a></div></div>`;

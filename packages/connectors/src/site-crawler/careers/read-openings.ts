@@ -79,7 +79,7 @@ export function readOpenings(tree: MarkupElement, address: string, pageTitle: st
   // What stands beside "no vacancies" is a vacancy only with a page of its own or an application, or as one of several
   // with a document each: the words may be of one country among many.
   const documented = saysNone ? below.filter(({ element }) => hasDocument(element)) : [];
-  const unannounced = from === null && isCareersAddress(address) ? alikeHeadings(named) : [];
+  const unannounced = from === null && isCareersAddress(address) ? alikeHeadings(named, ordered) : [];
   const unproven = saysNone ? [] : [...below, ...unannounced].filter((one) => proven.length === 0 || areAlike(one));
   const areDocumented = documented.length > 1;
   const basis = [...new Set([...proven, ...(areDocumented ? documented : unproven)])];
@@ -101,17 +101,25 @@ const CAREERS_ADDRESS =
   /(?<!\p{L})(?:careers?|jobs?|karriere|stellen\p{L}*|vacanc\p{L}*|vacatures?|openings?|recrutement|emplois?|empleos?|vacantes|stillinger)(?!\p{L})/iu;
 const isCareersAddress = (address: string) => CAREERS_ADDRESS.test(new URL(address).pathname);
 
-/** Headings of one look that name positions one after the other, as on a page whose title alone says what they are. */
-function alikeHeadings(named: readonly Named[]): Named[] {
+/**
+ * Headings of one look that name positions one after the other, as on a page whose title alone says what they are. Where
+ * others of the same look name none, they are fields of work; numbered ones are the steps of a career.
+ */
+function alikeHeadings(named: readonly Named[], ordered: readonly Ordered[]): Named[] {
   const headings = named.flatMap((one): Named[] => {
-    const element = one.element.closest('h2,h3,h4,h5,summary,dt');
-    return element === null ? [] : [{ ...one, element, shape: shapeOf(element) }];
+    const element = one.element.closest(HEADINGS);
+    return element === null || /^\d+\s?[.)]/.test(one.title) ? [] : [{ ...one, element, shape: shapeOf(element) }];
   });
   const groups = [...Map.groupBy(headings, ({ shape }) => shape).values()].toSorted((a, b) => b.length - a.length);
   const [most = []] = groups;
-  return most.length >= ALIKE_MIN ? most : [];
+  const alike = ordered.filter(
+    ({ element }) => element.closest(HEADINGS) === element && shapeOf(element) === most[0]?.shape,
+  );
+  return most.length >= ALIKE_MIN && most.length >= SHARE_MIN * alike.length ? most : [];
 }
 
+const HEADINGS = 'h2,h3,h4,h5,summary,dt';
+const SHARE_MIN = 0.75;
 const ALIKE_MIN = 2;
 
 const HEADS_A_CARD = /^(?:h[2-6]|li|a|summary|dt|td)$/;

@@ -82,3 +82,11 @@ describe('a page stays undated', () => {
     expect(dateOf(html)).toBeNull();
   });
 });
+
+test('the day at the head of a press text wins over one that a template declares for every page', () => {
+  const text =
+    '<h1>Opening</h1><p>BOULDER, October 2, 2026 – Acme today opened an office that is larger than the one before, said a person.</p>';
+  const declaring = (day: string) => dateOf(`<meta property="article:published_time" content="${day}">${text}`);
+  expect(declaring('2024-01-05')).toEqual({ day: '2026-10-02', foundIn: 'byline' });
+  expect(declaring('2026-10-05')).toEqual({ day: '2026-10-05', foundIn: 'meta' });
+});
