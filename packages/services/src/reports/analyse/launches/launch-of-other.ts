@@ -12,7 +12,7 @@ const AFTER = new RegExp(String.raw`(?<!\p{L})${VERB}\s${NAME}, \p{Lu}`, 'u');
 const WE =
   /(?<!\p{L})(?:wir|unser\p{L}*|vi|vår\p{L}*|nous|notre|noi|nostr[oa]|nosotros|nuestr[oa]|wij|onze)(?!\p{L})/iu;
 
-/** Whether a text in another language than English tells what somebody else than the company brings out, as a customer. */
+/** Whether a text in another language than English tells what another company brings out, as a customer. */
 export function isLaunchOfOther(text: string, about: CompanyContext): boolean {
   if (WE.test(text)) return false;
   const who = BEFORE.exec(text)?.[1] ?? AFTER.exec(text)?.[1];
