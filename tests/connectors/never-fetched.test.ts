@@ -138,7 +138,7 @@ const ALLOWED: Record<string, string> = {
   'packages/services/src/shared/person-values/read-profile.ts': 'reads the address in a row of a table',
   'packages/services/src/outreach/messages/use-message.ts': 'tells how an address is entered',
   'packages/services/src/shared/headers/sample-shapes.ts': 'knows a column by the addresses in it',
-  'packages/trpc/src/openapi/example-records.ts': 'shows a person’s address in the examples of the document',
+  'packages/trpc/src/openapi/examples/example-records.ts': 'shows a person’s address in the examples of the document',
 };
 const ADDRESS = /linkedin\\?\.(?:\(\?:)?(?:com|cn)\b|lnkd\\?\.in\b|licdn\\?\.com\b/i;
 const SENDS =

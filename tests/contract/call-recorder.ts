@@ -4,7 +4,7 @@ import type { OperationEntry } from './document.ts';
 import { createDisguise } from './recorded-values.ts';
 
 /** Where the document takes its examples from. */
-const FILE = new URL('../../packages/trpc/src/openapi/recorded-examples.json', import.meta.url);
+const FILE = new URL('../../packages/trpc/src/openapi/examples/recorded-examples.json', import.meta.url);
 const ITEMS_MAX = 2;
 const TEXT_MAX = 300;
 const LINES_MAX = 4;

@@ -1,4 +1,4 @@
-import { isJson, type Json, mapValues } from './openapi/schema-tree.ts';
+import { isJson, type Json, mapValues } from './openapi/schemas/schema-tree.ts';
 
 /**
  * Says of every object that a client sends whether it takes other members: the server refuses those that it does not

@@ -1,26 +1,32 @@
 import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { answersLocation } from './created-records.ts';
-import { nameBodies } from './openapi/body-names.ts';
 import { ETAG, isConditional, NOT_MODIFIED, withIfNoneMatch } from './openapi/conditional-reads.ts';
 import { CONFLICTS } from './openapi/conflicts.ts';
-import { withoutEqualOutputs } from './openapi/equal-outputs.ts';
 import { errorResponses, errorSchemas } from './openapi/errors.ts';
-import { withExamples } from './openapi/examples.ts';
+import { withExamples } from './openapi/examples/with-examples.ts';
 import { HEADERS, headerRefs, pagingHeadersOf } from './openapi/headers.ts';
 import { healthPaths } from './openapi/health-paths.ts';
 import { KEY_STATUSES, takesKey, withKeyParameter } from './openapi/idempotency.ts';
 import { CONTACT, INFO, SECURITY_SCHEMES, SERVERS } from './openapi/info.ts';
-import { nameSchemas } from './openapi/name-schemas.ts';
 import { ERROR_CODES_FIELD, operationErrors } from './openapi/operation-errors.ts';
 import { operationScopes } from './openapi/operation-scopes.ts';
-import { withOptionalBody } from './openapi/optional-bodies.ts';
-import { type Json, mapOperations, mapPathSchemas, mapResponseSchemas, mapValues } from './openapi/schema-tree.ts';
-import { shareParameters } from './openapi/shared-parameters.ts';
+import { nameBodies } from './openapi/schemas/body-names.ts';
+import { withoutEqualOutputs } from './openapi/schemas/equal-outputs.ts';
+import { nameSchemas } from './openapi/schemas/name-schemas.ts';
+import { withOptionalBody } from './openapi/schemas/optional-bodies.ts';
+import {
+  type Json,
+  mapOperations,
+  mapPathSchemas,
+  mapResponseSchemas,
+  mapValues,
+} from './openapi/schemas/schema-tree.ts';
+import { shareParameters } from './openapi/schemas/shared-parameters.ts';
+import { tidySchemas } from './openapi/schemas/tidy-schema.ts';
+import { withTimeFormats } from './openapi/schemas/time-formats.ts';
 import { describeAccepted, PREFERENCE_APPLIED, WORK_LOCATION, withPreference } from './openapi/started-work.ts';
 import { describeSuccess } from './openapi/success.ts';
 import { TAGS, tagOf } from './openapi/tags.ts';
-import { tidySchemas } from './openapi/tidy-schema.ts';
-import { withTimeFormats } from './openapi/time-formats.ts';
 import { toOpenApi30 } from './openapi/version-3-0.ts';
 import { isWebhookEventPath, moveWebhooks, webhookEventPaths } from './openapi/webhook-events.ts';
 import { closeInputs } from './openapi-closed-inputs.ts';

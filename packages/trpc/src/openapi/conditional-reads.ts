@@ -1,5 +1,5 @@
 import { headerRefs } from './headers.ts';
-import { isJson } from './schema-tree.ts';
+import { isJson } from './schemas/schema-tree.ts';
 
 /** How the document describes reads, which every client may repeat at the price of an empty answer. Pure. */
 

@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '../error-codes.ts';
 import { COMMON_HEADERS, headerRefs } from './headers.ts';
-import type { Json } from './schema-tree.ts';
+import type { Json } from './schemas/schema-tree.ts';
 
 /** The error statuses that the server really answers, by the name of their shared answer. */
 const ERRORS: Record<string, { name: string; description: string; headers?: Json }> = {

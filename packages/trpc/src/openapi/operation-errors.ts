@@ -3,7 +3,7 @@ import { lookAt, repeatRuleOf } from '../repeat-rules.ts';
 import { CONFLICTS } from './conflicts.ts';
 import { errorResponse } from './errors.ts';
 import { takesKey } from './idempotency.ts';
-import type { Json } from './schema-tree.ts';
+import type { Json } from './schemas/schema-tree.ts';
 
 /** Which codes an operation can answer, and why. Pure. */
 

@@ -1,5 +1,5 @@
 import { headerRefs } from './headers.ts';
-import { isJson, type Json } from './schema-tree.ts';
+import { isJson, type Json } from './schemas/schema-tree.ts';
 
 /** How the document describes calls that start what runs on. Pure. */
 

@@ -1,5 +1,5 @@
 import { COMMON_HEADERS } from './headers.ts';
-import { isJson, type Json } from './schema-tree.ts';
+import { isJson, type Json } from './schemas/schema-tree.ts';
 
 const GENERATED = 'Successful response';
 /** What the answers are of operations whose summaries begin with such a verb. */

@@ -6,7 +6,7 @@ import {
   mapPathSchemas,
   mapValues,
   type SchemaPosition,
-} from './schema-tree.ts';
+} from './schemas/schema-tree.ts';
 
 /** What OpenAPI 3.0 has no word for; the server checks it all the same. */
 const UNKNOWN = new Set([

@@ -2,8 +2,8 @@ import { companyFeedChangeSchema } from '@workbench/services/companies/feed/sche
 import { TEST_EVENT, WEBHOOK_EVENT_MEANINGS, type WebhookEventType } from '@workbench/services/webhooks/limits';
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { isJson, type Json } from './schema-tree.ts';
-import { webhookMessages } from './webhook-examples.ts';
+import { webhookMessages } from './examples/webhook-examples.ts';
+import { isJson, type Json } from './schemas/schema-tree.ts';
 
 /** The messages that webhooks send, for the section `webhooks` of the document. */
 

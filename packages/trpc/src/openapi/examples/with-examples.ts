@@ -1,5 +1,5 @@
+import { isJson, type Json, mapValues } from '../schemas/schema-tree.ts';
 import recorded from './recorded-examples.json' with { type: 'json' };
-import { isJson, type Json, mapValues } from './schema-tree.ts';
 import { type ExampleCall, writtenExamples } from './written-examples.ts';
 
 const recordedCalls = recorded as unknown as Record<string, ExampleCall>;
