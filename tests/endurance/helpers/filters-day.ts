@@ -13,7 +13,7 @@ import {
 } from '../../../packages/services/src/companies/index.ts';
 import type { CompanyPage, ListCompaniesInput } from '../../../packages/services/src/companies/schemas.ts';
 import { CompanySelection } from '../../../packages/services/src/companies/selection/company-selection.ts';
-import { compileFilter } from '../../../packages/services/src/companies/selection/compile-filter.ts';
+import { compileFilter } from '../../../packages/services/src/companies/selection/conditions/compile-filter.ts';
 import { fits, readStoredFacts } from '../../../packages/services/src/companies/selection/naive-filter.fixtures.ts';
 import { createList } from '../../../packages/services/src/lists/index.ts';
 import { storeReport } from '../../../packages/services/src/reports/store/store-report.ts';

@@ -1,7 +1,7 @@
 import { findByIdentifier } from '../identifiers/find-by-identifier.ts';
 import type { ListCompaniesInput } from '../schemas.ts';
 import { type CompanySelection, selectSimilar } from '../selection/company-selection.ts';
-import { forgivenErrors } from '../selection/similar-name-test.ts';
+import { forgivenErrors } from '../selection/similar-names.ts';
 import { hasMatch } from './matches/find-matching-ids.ts';
 import { companyQueryWords } from './words.ts';
 

@@ -5,11 +5,11 @@ import { requireKnownColumns } from '../custom/known-columns.ts';
 import type { CompanyFilter } from '../filter/index.ts';
 import { withKnownLists } from '../lists/known-lists.ts';
 import type { CompanySort } from '../schemas.ts';
-import { compileFilter } from './compile-filter.ts';
+import { compileFilter } from './conditions/compile-filter.ts';
+import type { RowTest } from './conditions/row-test.ts';
 import { type RowKeys, rowOrder } from './row-order.ts';
-import type { RowTest } from './row-test.ts';
 import { firstRows, selectRows } from './select-rows.ts';
-import { testSimilarNames } from './similar-name-test.ts';
+import { testSimilarNames } from './similar-names.ts';
 
 export interface SelectedRow {
   id: mongo.ObjectId;

@@ -3,7 +3,7 @@ import type { CompanyColumns } from '../columns/company-columns.ts';
 import { readLocation } from '../columns/text-keys.ts';
 import { type CustomField, countryName } from '../filter/index.ts';
 import type { CountedField, FilterValue } from '../filter/schemas.ts';
-import { type NameField, nameColumn } from './name-column.ts';
+import { type NameField, nameColumn } from './conditions/name-column.ts';
 
 export const VALUES_MAX = 50;
 

@@ -2,7 +2,7 @@ import type { CompanyColumns } from '../columns/company-columns.ts';
 import { compareBytes } from '../columns/id-table.ts';
 import { AGGREGATE_KEYS_FROM } from '../figures/sort-key.ts';
 import type { CompanySort } from '../schemas.ts';
-import type { RowTest } from './row-test.ts';
+import type { RowTest } from './conditions/row-test.ts';
 
 /** The keys of a row in an order: what it is sorted by, then its id. They are what a cursor carries. */
 export type RowKeys = [value: number | string | null, id: string];

@@ -1,6 +1,6 @@
 import type { CompanyColumns } from '../columns/company-columns.ts';
+import type { RowTest } from './conditions/row-test.ts';
 import type { RowKeys, RowOrder } from './row-order.ts';
-import type { RowTest } from './row-test.ts';
 
 /** All rows that pass a test, in no order. Pure. */
 export function selectRows({ ids }: CompanyColumns, test: RowTest): number[] {

@@ -1,7 +1,7 @@
 import { editDistance } from '@workbench/text/edit-distance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forgivenErrors } from './similar-name-test.ts';
+import { forgivenErrors } from './similar-names.ts';
 import { hasSimilarWord } from './similar-word.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,7 +1,7 @@
 import type { CompanyColumns } from '../columns/company-columns.ts';
 import { exactKey } from '../columns/text-keys.ts';
 import { type CompanyFilter, isGroup, partsOf } from '../filter/index.ts';
-import { nameColumn } from './name-column.ts';
+import { nameColumn } from './conditions/name-column.ts';
 
 /** Fields whose values users and sources make, so that they may be gone. */
 const FIELDS = ['tag', 'source'] as const;

@@ -3,7 +3,7 @@ import { toDay } from '../columns/figure-list.ts';
 import { useColumns } from '../columns/use-columns.ts';
 import type { CompanyFilter } from '../filter/index.ts';
 import type { FilterValue } from '../filter/schemas.ts';
-import { compileFilter } from '../selection/compile-filter.ts';
+import { compileFilter } from '../selection/conditions/compile-filter.ts';
 import { countCities, countValues } from '../selection/count-values.ts';
 import { selectRows } from '../selection/select-rows.ts';
 import { type CoverageMeasure, measureSources } from './measure-sources.ts';

@@ -1,6 +1,6 @@
-import type { CompanyColumns } from '../columns/company-columns.ts';
-import { sortKeyTier } from '../figures/sort-key.ts';
-import type { ConditionOf } from '../filter/index.ts';
+import type { CompanyColumns } from '../../columns/company-columns.ts';
+import { sortKeyTier } from '../../figures/sort-key.ts';
+import type { ConditionOf } from '../../filter/index.ts';
 import { not, type RowTest } from './row-test.ts';
 
 /** Whether a company has an aggregate, the figure of one source alone, or neither. Pure. */

@@ -1,7 +1,7 @@
-import type { CompanyColumns } from '../columns/company-columns.ts';
-import { CustomColumn } from '../columns/custom-columns.ts';
-import { exactKey } from '../columns/text-keys.ts';
-import { type CustomCondition, customKey } from '../filter/index.ts';
+import type { CompanyColumns } from '../../columns/company-columns.ts';
+import { CustomColumn } from '../../columns/custom-columns.ts';
+import { exactKey } from '../../columns/text-keys.ts';
+import { type CustomCondition, customKey } from '../../filter/index.ts';
 import { not, type RowTest } from './row-test.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
-import type { CompanyColumns } from '../columns/company-columns.ts';
-import { FIGURE_AT, FIGURE_WIDTH, isCompared, isValued, reasonOf } from '../columns/figure-list.ts';
-import { exactKey } from '../columns/text-keys.ts';
-import { AGREEMENT_STATES, type ConditionOf, FIGURE_REASONS, FIGURE_STATES, readStated } from '../filter/index.ts';
-import { canDeviate, figuresOf, hasAgreement } from '../source-figures/row-figures.ts';
+import type { CompanyColumns } from '../../columns/company-columns.ts';
+import { FIGURE_AT, FIGURE_WIDTH, isCompared, isValued, reasonOf } from '../../columns/figure-list.ts';
+import { exactKey } from '../../columns/text-keys.ts';
+import { AGREEMENT_STATES, type ConditionOf, FIGURE_REASONS, FIGURE_STATES, readStated } from '../../filter/index.ts';
+import { canDeviate, figuresOf, hasAgreement } from '../../source-figures/row-figures.ts';
 import { not, type RowTest } from './row-test.ts';
 
 /** Conditions on what the figures of sources are, and how far those of two sources are apart. Pure. */

@@ -1,9 +1,9 @@
-import type { CompanyColumns } from '../columns/company-columns.ts';
-import { CustomColumn } from '../columns/custom-columns.ts';
-import type { Dictionary } from '../columns/dictionary.ts';
-import type { ListColumn } from '../columns/list-column.ts';
-import type { NumberColumn } from '../columns/number-column.ts';
-import { type CustomField, customKey, type FilterField, isCustomField } from '../filter/index.ts';
+import type { CompanyColumns } from '../../columns/company-columns.ts';
+import { CustomColumn } from '../../columns/custom-columns.ts';
+import type { Dictionary } from '../../columns/dictionary.ts';
+import type { ListColumn } from '../../columns/list-column.ts';
+import type { NumberColumn } from '../../columns/number-column.ts';
+import { type CustomField, customKey, type FilterField, isCustomField } from '../../filter/index.ts';
 
 /** Fields whose values are codes of a dictionary. */
 export type NameField = Extract<

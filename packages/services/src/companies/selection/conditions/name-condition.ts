@@ -1,6 +1,6 @@
-import type { CompanyColumns } from '../columns/company-columns.ts';
-import { exactKey, formatLocation, nameKey, readLocation } from '../columns/text-keys.ts';
-import { type ConditionOf, readCity } from '../filter/index.ts';
+import type { CompanyColumns } from '../../columns/company-columns.ts';
+import { exactKey, formatLocation, nameKey, readLocation } from '../../columns/text-keys.ts';
+import { type ConditionOf, readCity } from '../../filter/index.ts';
 import { type NameField, nameColumn } from './name-column.ts';
 import { not, type RowTest } from './row-test.ts';
 

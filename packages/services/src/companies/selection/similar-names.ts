@@ -2,8 +2,8 @@ import { fold } from '@workbench/text/fold';
 import type { CompanyColumns } from '../columns/company-columns.ts';
 import { readLocation } from '../columns/text-keys.ts';
 import { countryName } from '../filter/words/country-names.ts';
-import { nameColumn } from './name-column.ts';
-import type { RowTest } from './row-test.ts';
+import { nameColumn } from './conditions/name-column.ts';
+import type { RowTest } from './conditions/row-test.ts';
 import { selectRows } from './select-rows.ts';
 import { hasSimilarWord, type WordPart } from './similar-word.ts';
 

@@ -1,5 +1,5 @@
-import type { CompanyColumns } from '../columns/company-columns.ts';
-import type { ConditionOf } from '../filter/index.ts';
+import type { CompanyColumns } from '../../columns/company-columns.ts';
+import type { ConditionOf } from '../../filter/index.ts';
 import { not, type RowTest } from './row-test.ts';
 
 /** Whether a company has a parent, or is one. Pure. */

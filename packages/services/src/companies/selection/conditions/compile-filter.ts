@@ -1,13 +1,13 @@
-import type { CompanyColumns } from '../columns/company-columns.ts';
-import { type CompanyFilter, type FilterCondition, isCustomCondition, isGroup, partsOf } from '../filter/index.ts';
-import { testCustom } from './custom-test.ts';
-import { testHeadcount } from './headcount-test.ts';
-import { testNames } from './name-test.ts';
-import { testNumber } from './number-test.ts';
-import { testRelation } from './relation-test.ts';
+import type { CompanyColumns } from '../../columns/company-columns.ts';
+import { type CompanyFilter, type FilterCondition, isCustomCondition, isGroup, partsOf } from '../../filter/index.ts';
+import { testHeadcount } from './headcount-condition.ts';
+import { testNames } from './name-condition.ts';
+import { testNumber } from './number-condition.ts';
+import { testCustom } from './own-column-condition.ts';
+import { testRelation } from './relation-condition.ts';
 import type { RowTest } from './row-test.ts';
-import { testStated } from './stated-test.ts';
-import { testTime } from './time-test.ts';
+import { testStated } from './source-figure-condition.ts';
+import { testTime } from './time-condition.ts';
 
 /** A filter as a test of rows. Pure. @param now what "older than 30 days" counts from */
 export function compileFilter(filter: CompanyFilter, columns: CompanyColumns, now: Date): RowTest {

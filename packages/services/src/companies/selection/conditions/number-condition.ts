@@ -1,6 +1,6 @@
-import type { CompanyColumns } from '../columns/company-columns.ts';
-import { AGGREGATE_KEYS_FROM, SINGLE_KEYS_FROM } from '../figures/sort-key.ts';
-import type { ConditionOf } from '../filter/index.ts';
+import type { CompanyColumns } from '../../columns/company-columns.ts';
+import { AGGREGATE_KEYS_FROM, SINGLE_KEYS_FROM } from '../../figures/sort-key.ts';
+import type { ConditionOf } from '../../filter/index.ts';
 import type { RowTest } from './row-test.ts';
 
 export type NumberField = 'size' | 'growth3' | 'growth6' | 'growth12' | 'sourceCount' | 'spread';
