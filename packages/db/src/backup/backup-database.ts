@@ -2,11 +2,11 @@ import mongoose, { type mongo } from 'mongoose';
 import { DEFAULT_DB_NAME, databaseInUri } from '../connection.ts';
 import { connectOrStartEngine } from '../embedded/connect-or-start.ts';
 import { prepareEnginePaths } from '../embedded/engine-paths.ts';
-import { writeArchive } from './archive-file.ts';
+import { writeArchive } from './archive/archive-file.ts';
+import { type DumpProgress, dumpDatabase } from './archive/dump-database.ts';
 import { claimCopyFolder } from './claim-copy.ts';
 import { copyDatabaseFiles } from './copy-files.ts';
 import { type DatabaseLocation, NoDatabaseError, NoSnapshotsError } from './database-location.ts';
-import { type DumpProgress, dumpDatabase } from './dump.ts';
 import { requireCollections, requireDatabase } from './require-database.ts';
 
 const { MongoClient } = mongoose.mongo;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { mongo } from 'mongoose';
-import type { Frame } from './archive-frames.ts';
+import type { Frame } from './archive/archive-frames.ts';
 import { UNFINISHED_RESTORES } from './unfinished-restore.ts';
 
 interface CollectionDigest {

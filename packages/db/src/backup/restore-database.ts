@@ -4,16 +4,16 @@ import { connectDatabase } from '../connection.ts';
 import { terminateEngine } from '../embedded/engine-pid.ts';
 import { WriteLockModel } from '../models/companies/write-lock.ts';
 import { prepareDatabase } from '../prepare-database.ts';
-import { readArchive } from './archive-file.ts';
-import { type ArchiveHeader, readFrames } from './archive-frames.ts';
+import { readArchive } from './archive/archive-file.ts';
+import { type ArchiveHeader, readFrames } from './archive/archive-frames.ts';
+import type { DumpProgress } from './archive/dump-database.ts';
+import { loadDatabase } from './archive/load-database.ts';
+import { verifyArchive } from './archive/verify-archive.ts';
 import { ContentDigest } from './content-digest.ts';
 import type { DatabaseLocation } from './database-location.ts';
-import type { DumpProgress } from './dump.ts';
-import { loadDatabase } from './load-database.ts';
 import { requireEmpty, requireUnused } from './require-unused.ts';
 import { finishRestore, markStageReady, removeStage, stageOf } from './staged-restore.ts';
 import { markFinished, markUnfinished, requireFinishedRestore } from './unfinished-restore.ts';
-import { verifyArchive } from './verify-archive.ts';
 
 export interface RestoreOptions {
   passphrase: string | null;

@@ -1,5 +1,5 @@
-import { NewerDatabaseError } from '../upgrade/newer-database-error.ts';
-import { UPGRADE_STEPS } from '../upgrade/steps/index.ts';
+import { NewerDatabaseError } from '../../upgrade/newer-database-error.ts';
+import { UPGRADE_STEPS } from '../../upgrade/steps/index.ts';
 import { ArchiveError, type ArchiveHeader, type Frame } from './archive-frames.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { STATE_ID, schemaStates } from '../upgrade/schema-state.ts';
+import { STATE_ID, schemaStates } from '../../upgrade/schema-state.ts';
 import { type ArchiveHeader, FrameWriter } from './archive-frames.ts';
 
 export interface DumpProgress {

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { Frame } from './archive-frames.ts';
-import type { DumpProgress } from './dump.ts';
+import type { DumpProgress } from './dump-database.ts';
 import { toInsertable } from './ordered-document.ts';
 
 const DOCUMENTS_PER_INSERT = 1000;
