@@ -1,4 +1,4 @@
-import { withoutRequirement } from '../../shared/headers/header-words.ts';
+import { withoutRequirement } from '../../shared/headers/words/header-words.ts';
 import type { HeaderMap, LeadField } from '../values/fields.ts';
 
 export type LeadColumn = LeadField | 'fullName' | 'domain' | 'city' | 'state' | 'country';

@@ -1,5 +1,5 @@
-import { withoutUnknown } from './header-concepts.ts';
 import { type ColumnContent, type HeaderReading, SECONDARY_RANK } from './header-reading.ts';
+import { withoutUnknown } from './words/header-concepts.ts';
 
 const PARTS: readonly ColumnContent[] = ['street', 'city', 'postcode', 'state', 'country'];
 /** Two may be so called by chance. */

@@ -1,10 +1,10 @@
 import type { CheckedReading } from './check-samples.ts';
 import type { ListKind } from './column-fields.ts';
-import { knownConcepts, withoutUnknown } from './header-concepts.ts';
 import { type ColumnContent, type HeaderReading, SECONDARY_RANK } from './header-reading.ts';
 import { readHeader } from './read-header.ts';
 import { containsName, isMailOf, isSameCompany, isSiteOf, isSiteOfMail, joinRows } from './row-evidence.ts';
 import { filledOf, type Shape, shareOf } from './sample-shapes.ts';
+import { knownConcepts, withoutUnknown } from './words/header-concepts.ts';
 
 interface SampledColumn {
   header: string;

@@ -1,4 +1,4 @@
-import type { Concept, Subject } from './header-concepts.ts';
+import type { Concept, Subject } from './words/header-concepts.ts';
 
 export const MODIFIERS = ['filler', 'main', 'secondary', 'count', 'range', 'vendor'] as const;
 export const SUBJECTS = ['company', 'customer', 'person'] as const;

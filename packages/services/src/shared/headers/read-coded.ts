@@ -1,5 +1,5 @@
-import type { Concept, ReadPhrase, Subject } from './header-concepts.ts';
 import { CURRENCY, type HeaderReading, UNKNOWN } from './header-reading.ts';
+import type { Concept, ReadPhrase, Subject } from './words/header-concepts.ts';
 
 type Coded = Pick<HeaderReading, 'content' | 'needsSamples' | 'rank'>;
 

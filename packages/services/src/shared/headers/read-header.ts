@@ -1,8 +1,8 @@
-import { type Concept, findPhrases, type ReadPhrase, type Subject, splitUnknown } from './header-concepts.ts';
 import { CURRENCY, type HeaderReading, SECONDARY_RANK, SUBJECTS, UNKNOWN } from './header-reading.ts';
-import { headerWords } from './header-words.ts';
 import { readCoded, readWithoutContent } from './read-coded.ts';
 import { contentsOf, type Resolved, resolveContents } from './resolve-contents.ts';
+import { type Concept, findPhrases, type ReadPhrase, type Subject, splitUnknown } from './words/header-concepts.ts';
+import { headerWords } from './words/header-words.ts';
 
 const COUNTED: ReadonlySet<string> = new Set([
   'employees',

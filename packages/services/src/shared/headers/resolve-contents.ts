@@ -1,5 +1,5 @@
-import type { Concept, ReadPhrase } from './header-concepts.ts';
 import { type ColumnContent, MODIFIERS, SUBJECTS } from './header-reading.ts';
+import type { Concept, ReadPhrase } from './words/header-concepts.ts';
 
 /** A name says nothing beside these: "Industry name", "Nom de domaine". */
 const NAMED: ReadonlySet<Concept> = new Set([

@@ -1,7 +1,7 @@
 import { headcountOfBand } from '@workbench/connectors/sirene/headcount-bands';
-import { headerWords } from '../../../shared/headers/header-words.ts';
 import type { TableColumn } from '../../../shared/headers/map-columns.ts';
 import { filledOf, shareOf } from '../../../shared/headers/sample-shapes.ts';
+import { headerWords } from '../../../shared/headers/words/header-words.ts';
 import { type HeadcountCell, parseHeadcountCell } from '../headcount-cell.ts';
 
 /** A register's "tranche d'effectifs" whose cells are INSEE's codes: "12" means 20 to 49 employees. */
