@@ -1,4 +1,4 @@
-import { isUnknownValue } from '../shared/csv/unknown-value.ts';
+import { isUnknownValue } from '../shared/csv/cells/unknown-value.ts';
 
 /** Signs without a shape: alone they are no name that anybody could see or search for. */
 const NOTHING_VISIBLE = /^[\p{C}\p{Z}\p{M}\u115f\u1160\u3164\uffa0\u2800]*$/u;

@@ -1,4 +1,4 @@
-import { nameOfControl } from '../shared/csv/clean-cell.ts';
+import { nameOfControl } from '../shared/csv/cells/clean-cell.ts';
 import { hasNothingVisible } from './company-name.ts';
 
 /**

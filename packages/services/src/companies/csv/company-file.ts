@@ -1,6 +1,6 @@
+import type { CsvEncoding } from '../../shared/csv/encoding/transcode.ts';
 import type { CsvDelimiter } from '../../shared/csv/record-parser.ts';
 import type { Records } from '../../shared/csv/records.ts';
-import type { CsvEncoding } from '../../shared/csv/transcode.ts';
 
 /** How a file is read; what is left out is detected. */
 export interface FileOptions {

@@ -1,5 +1,5 @@
+import { unguardText } from '../../shared/csv/cells/formula-guard.ts';
 import { csvLine, UTF8_BOM } from '../../shared/csv/csv-line.ts';
-import { unguardText } from '../../shared/csv/formula-guard.ts';
 import type { ImportOptions } from '../schemas.ts';
 import { reportColumnsOf } from './columns/company-header-names.ts';
 import type { CompanyCsv } from './read-companies.ts';

@@ -1,5 +1,5 @@
 import type { Headcount } from '@workbench/connectors/types';
-import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
+import { isUnknownValue } from '../../shared/csv/cells/unknown-value.ts';
 import { HEADCOUNT_MAX } from '../limits.ts';
 
 export type HeadcountCell = { headcount: Headcount | null } | { problem: string };

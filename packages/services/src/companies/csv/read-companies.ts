@@ -1,8 +1,8 @@
+import { unguardText } from '../../shared/csv/cells/formula-guard.ts';
+import type { CsvEncoding } from '../../shared/csv/encoding/transcode.ts';
 import { faultReason } from '../../shared/csv/fault-reason.ts';
 import { isBlankRecord } from '../../shared/csv/find-delimiter.ts';
-import { unguardText } from '../../shared/csv/formula-guard.ts';
 import type { CsvDelimiter, RecordFault } from '../../shared/csv/record-parser.ts';
-import type { CsvEncoding } from '../../shared/csv/transcode.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { TableColumn } from '../../shared/headers/map-columns.ts';
 import type { OwnColumnRule } from '../custom/own-column.ts';

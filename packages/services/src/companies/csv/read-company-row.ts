@@ -1,8 +1,8 @@
 import { parseDomain } from '@workbench/identity/domain/domain-key';
-import { CellNotes } from '../../shared/csv/cell-notes.ts';
-import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
-import { refuseExtraCells } from '../../shared/csv/row-shape.ts';
-import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
+import { CellNotes } from '../../shared/csv/cells/cell-notes.ts';
+import { CellProblem, cleanCell } from '../../shared/csv/cells/clean-cell.ts';
+import { refuseExtraCells } from '../../shared/csv/cells/row-shape.ts';
+import { isUnknownValue } from '../../shared/csv/cells/unknown-value.ts';
 import { companyNameProblem } from '../company-name.ts';
 import { COMPANY_NAME_MAX, INDUSTRY_MAX, SOURCE_NAME_MAX } from '../limits.ts';
 import { readFigures } from './read-figures.ts';

@@ -1,7 +1,7 @@
 import { once } from '@workbench/text/once';
-import type { CellNotes } from '../../shared/csv/cell-notes.ts';
-import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
-import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
+import type { CellNotes } from '../../shared/csv/cells/cell-notes.ts';
+import { CellProblem, cleanCell } from '../../shared/csv/cells/clean-cell.ts';
+import { isUnknownValue } from '../../shared/csv/cells/unknown-value.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import { figureKindSchema, figureScopeSchema } from '../schemas.ts';
 import { parseInseeClass } from './columns/size-classes.ts';

@@ -1,8 +1,8 @@
 import { isRegisterKind } from '@workbench/identity/company-identifiers/kinds';
 import { parseIdentifier } from '@workbench/identity/company-identifiers/parse-identifier';
-import type { CellNotes } from '../../shared/csv/cell-notes.ts';
-import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
-import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
+import type { CellNotes } from '../../shared/csv/cells/cell-notes.ts';
+import { CellProblem, cleanCell } from '../../shared/csv/cells/clean-cell.ts';
+import { isUnknownValue } from '../../shared/csv/cells/unknown-value.ts';
 import type { IdentifierFact } from '../identifiers/merge-identifiers.ts';
 import { IMPORTED_IDENTIFIER_SOURCE } from '../limits.ts';
 import type { IdentifierColumn } from './columns/identifier-columns.ts';

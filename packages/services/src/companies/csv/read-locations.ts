@@ -1,7 +1,7 @@
-import type { CellNotes } from '../../shared/csv/cell-notes.ts';
-import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
-import { CUT_MARK } from '../../shared/csv/cut-cell.ts';
-import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
+import type { CellNotes } from '../../shared/csv/cells/cell-notes.ts';
+import { CellProblem, cleanCell } from '../../shared/csv/cells/clean-cell.ts';
+import { CUT_MARK } from '../../shared/csv/cells/cut-cell.ts';
+import { isUnknownValue } from '../../shared/csv/cells/unknown-value.ts';
 import { LOCATION_MAX } from '../limits.ts';
 import type { ColumnMap } from './columns/column-map.ts';
 

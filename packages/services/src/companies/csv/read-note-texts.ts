@@ -1,6 +1,6 @@
-import type { CellNotes } from '../../shared/csv/cell-notes.ts';
-import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
-import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
+import type { CellNotes } from '../../shared/csv/cells/cell-notes.ts';
+import { CellProblem, cleanCell } from '../../shared/csv/cells/clean-cell.ts';
+import { isUnknownValue } from '../../shared/csv/cells/unknown-value.ts';
 import { COMPANY_NOTE_MAX } from '../limits.ts';
 
 /** The notes of a row, each text once and with its line breaks; a cell that is too long is left out with the reason. Pure. */

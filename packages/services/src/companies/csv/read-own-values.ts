@@ -1,6 +1,6 @@
-import type { CellNotes } from '../../shared/csv/cell-notes.ts';
-import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
-import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
+import type { CellNotes } from '../../shared/csv/cells/cell-notes.ts';
+import { CellProblem, cleanCell } from '../../shared/csv/cells/clean-cell.ts';
+import { isUnknownValue } from '../../shared/csv/cells/unknown-value.ts';
 import type { CustomValue } from '../custom/own-column.ts';
 import { readCell } from '../custom/read-cell.ts';
 import type { ColumnMap } from './columns/column-map.ts';

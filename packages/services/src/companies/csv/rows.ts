@@ -1,5 +1,5 @@
 import type { FigureKind, FigureScope, Headcount } from '@workbench/connectors/types';
-import type { CellNote } from '../../shared/csv/cell-notes.ts';
+import type { CellNote } from '../../shared/csv/cells/cell-notes.ts';
 import type { CustomValues } from '../custom/own-column.ts';
 import type { IdentifierFact } from '../identifiers/merge-identifiers.ts';
 import type { ColumnMap } from './columns/column-map.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import type { CrmColumn } from '../../shared/crm/person-columns.ts';
+import { cutCell } from '../../shared/csv/cells/cut-cell.ts';
 import { csvLine, UTF8_BOM } from '../../shared/csv/csv-line.ts';
-import { cutCell } from '../../shared/csv/cut-cell.ts';
 
 export type Cell = string | number | null;
 

@@ -1,6 +1,6 @@
 import { parseKind } from '@workbench/identity/company-identifiers/kinds';
 import { type CompanyIdentifier, parseIdentifier } from '@workbench/identity/company-identifiers/parse-identifier';
-import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
+import { isUnknownValue } from '../../shared/csv/cells/unknown-value.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { IdentifierInput } from '../schemas.ts';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { type ImportFailedRowsDoc, ImportFailedRowsModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
-import { canEncode, encodeText } from '../../shared/csv/encode-text.ts';
-import type { CsvEncoding } from '../../shared/csv/transcode.ts';
+import { canEncode, encodeText } from '../../shared/csv/encoding/encode-text.ts';
+import type { CsvEncoding } from '../../shared/csv/encoding/transcode.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { type ErrorFileSource, errorFileWriter } from '../csv/error-file.ts';

@@ -1,4 +1,4 @@
-import type { CellNote } from '../../shared/csv/cell-notes.ts';
+import type { CellNote } from '../../shared/csv/cells/cell-notes.ts';
 import type { CompanyBatch, FailedRow, ParsedRow } from '../csv/read-companies.ts';
 import { IMPORT_ERRORS_RETURNED_MAX } from '../limits.ts';
 import type { ImportColumn, ImportPreview, ImportRowError } from '../schemas.ts';

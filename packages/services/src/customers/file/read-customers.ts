@@ -2,8 +2,8 @@ import type { CompanyIdentifier } from '@workbench/identity/company-identifiers/
 import { parseIdentifier } from '@workbench/identity/company-identifiers/parse-identifier';
 import { parseDomain } from '@workbench/identity/domain/domain-key';
 import { fold } from '@workbench/text/fold';
-import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
-import { isUnknownMark, isUnknownValue } from '../../shared/csv/unknown-value.ts';
+import { CellProblem, cleanCell } from '../../shared/csv/cells/clean-cell.ts';
+import { isUnknownMark, isUnknownValue } from '../../shared/csv/cells/unknown-value.ts';
 import { CUSTOMER_IDENTIFIERS_MAX, CUSTOMER_NAME_MAX, CUSTOMER_REASON_MAX, OPEN_STAGES } from '../limits.ts';
 import type { CustomerRowProblem } from '../schemas.ts';
 import { kindOfField, type ProposedColumn } from './customer-columns.ts';

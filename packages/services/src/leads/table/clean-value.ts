@@ -1,5 +1,5 @@
-import { CELL_LENGTH_MAX, CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
-import { isUnknownMark, isUnknownValue } from '../../shared/csv/unknown-value.ts';
+import { CELL_LENGTH_MAX, CellProblem, cleanCell } from '../../shared/csv/cells/clean-cell.ts';
+import { isUnknownMark, isUnknownValue } from '../../shared/csv/cells/unknown-value.ts';
 
 /** Marks without a shape that copied texts carry; the joiners (U+200C, U+200D) belong to names in some scripts. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;

@@ -1,8 +1,8 @@
-import { CellNotes } from '../../shared/csv/cell-notes.ts';
-import { CellProblem } from '../../shared/csv/clean-cell.ts';
+import { CellNotes } from '../../shared/csv/cells/cell-notes.ts';
+import { CellProblem } from '../../shared/csv/cells/clean-cell.ts';
+import { refuseExtraCells } from '../../shared/csv/cells/row-shape.ts';
 import { faultReason } from '../../shared/csv/fault-reason.ts';
 import type { RecordFault } from '../../shared/csv/record-parser.ts';
-import { refuseExtraCells } from '../../shared/csv/row-shape.ts';
 import { readCompanyDomain } from '../../shared/person-values/read-company-domain.ts';
 import { readEmail } from '../../shared/person-values/read-email.ts';
 import { readProfile } from '../../shared/person-values/read-profile.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanCell } from '../../shared/csv/clean-cell.ts';
+import { cleanCell } from '../../shared/csv/cells/clean-cell.ts';
 import { readTableFile } from './read-table-file.ts';
 import { writeLeadTable } from './write-table.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { toCsvTable, toXlsxTable } from '../../companies/index.ts';
-import { unguardText } from '../../shared/csv/formula-guard.ts';
+import { unguardText } from '../../shared/csv/cells/formula-guard.ts';
 
 export interface LeadTableFile {
   headers: string[];

@@ -1,4 +1,4 @@
-import type { CellNote } from '../../shared/csv/cell-notes.ts';
+import type { CellNote } from '../../shared/csv/cells/cell-notes.ts';
 import type { RecordFault } from '../../shared/csv/record-parser.ts';
 
 /** What a person's row can say, in the order in which it is shown. Safe in a browser. */

@@ -1,4 +1,4 @@
-import { guardPhone, guardText } from './formula-guard.ts';
+import { guardPhone, guardText } from './cells/formula-guard.ts';
 import type { CsvDelimiter } from './record-parser.ts';
 
 /** Excel shows accents only in a file that starts with it; a `sep=` line would undo that. */

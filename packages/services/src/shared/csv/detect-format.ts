@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { ServiceError } from '../errors.ts';
+import { refuseBinary } from './encoding/refuse-binary.ts';
+import { type CsvEncoding, createTranscoder } from './encoding/transcode.ts';
+import { isMostlyUtf8, Utf8Counter, type Utf8Evidence } from './encoding/utf8-evidence.ts';
 import { findDelimiter, type HeaderRating, separatorLine } from './find-delimiter.ts';
 import type { CsvDelimiter } from './record-parser.ts';
-import { refuseBinary } from './refuse-binary.ts';
-import { type CsvEncoding, createTranscoder } from './transcode.ts';
-import { isMostlyUtf8, Utf8Counter, type Utf8Evidence } from './utf8-evidence.ts';
 
 export interface CsvFormat {
   encoding: CsvEncoding;

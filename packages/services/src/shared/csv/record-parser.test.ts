@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { unguardText } from './cells/formula-guard.ts';
 import { csvLine } from './csv-line.ts';
-import { unguardText } from './formula-guard.ts';
 import { type CsvDelimiter, type ParsedRecords, RecordParser } from './record-parser.ts';
 
 const delimiter = fc.constantFrom<CsvDelimiter>(',', ';', '\t', '|');

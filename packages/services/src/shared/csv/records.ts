@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
+import { type CsvEncoding, createTranscoder } from './encoding/transcode.ts';
 import { type CsvDelimiter, type ParsedRecords, RecordParser } from './record-parser.ts';
-import { type CsvEncoding, createTranscoder } from './transcode.ts';
 
 /** Large enough that the promise per chunk costs nothing per row, small enough for flat memory. */
 const CHUNK_BYTES = 256 * 1024;

@@ -1,4 +1,4 @@
-import { CellProblem } from '../../../shared/csv/clean-cell.ts';
+import { CellProblem } from '../../../shared/csv/cells/clean-cell.ts';
 import { readEmail } from '../../../shared/person-values/read-email.ts';
 import { readProfile } from '../../../shared/person-values/read-profile.ts';
 import { leadKeys } from '../../matching/lead-keys.ts';

@@ -1,4 +1,4 @@
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../../errors.ts';
 
 const SAVE_AS_CSV = 'save it as CSV and choose that file';
 /** Files that people rename to .csv, by their first bytes. */
