@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useQuestionMark } from '~/lib/browser/use-question-mark';
-import { useShortcut } from '~/lib/browser/use-shortcut';
+import { useQuestionMark } from '~/lib/browser/keyboard/use-question-mark';
+import { useShortcut } from '~/lib/browser/keyboard/use-shortcut';
 import { TypeAhead, type Typed } from './TypeAhead';
 
 const loadPalette = () => import('./CommandPalette');

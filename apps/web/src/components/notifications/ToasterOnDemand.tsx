@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useFirstUse } from '~/lib/browser/use-first-use';
+import { useFirstUse } from '~/lib/browser/focus/use-first-use';
 import { useToasts } from '~/lib/notifications/toast';
 
 const Toaster = lazy(() => import('./Toaster').then((module) => ({ default: module.Toaster })));

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { moveBetweenRows } from '~/lib/browser/move-between-rows';
+import { moveBetweenRows } from '~/lib/browser/keyboard/move-between-rows';
 import { extendSelection, ROW_CHECKBOX } from './row-checkbox';
 
 export interface RowCheckboxProps {

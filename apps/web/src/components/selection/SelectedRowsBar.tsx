@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '~/components/ui/controls/Button';
-import { useEscape } from '~/lib/browser/use-escape';
+import { useEscape } from '~/lib/browser/keyboard/use-escape';
 import { formatNumber } from '~/lib/format/format';
 import { useSelectKey } from './use-select-key';
 

@@ -1,5 +1,5 @@
-import { readShortcutsEnabled } from '~/lib/browser/letter-shortcuts';
-import { useLetterShortcuts } from '~/lib/browser/use-letter-shortcuts';
+import { readShortcutsEnabled } from '~/lib/browser/keyboard/letter-shortcuts';
+import { useLetterShortcuts } from '~/lib/browser/keyboard/use-letter-shortcuts';
 import { ROW_CHECKBOX } from './row-checkbox';
 
 /** The key `x` chooses the row that has the focus, or leaves it out again; without one it goes to the first row. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sidebarCookie } from '~/components/sidebar/sidebar-cookie';
+import { useShortcut } from '~/lib/browser/keyboard/use-shortcut';
 import { NARROW_SCREEN, useMediaQuery } from '~/lib/browser/use-media-query';
-import { useShortcut } from '~/lib/browser/use-shortcut';
 
 export interface SidebarState {
   /** Full width, or icons only. */

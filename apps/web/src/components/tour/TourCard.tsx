@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { trpc } from '~/lib/api/trpc';
-import { useEscape } from '~/lib/browser/use-escape';
+import { useEscape } from '~/lib/browser/keyboard/use-escape';
 import { endTour, tourStep } from './tour-state';
 import { TOUR_STEPS } from './tour-steps';
 import { useAnchor } from './use-anchor';

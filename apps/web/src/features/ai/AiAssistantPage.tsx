@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PageHeader } from '~/components/layout/PageHeader';
-import { useShortcut } from '~/lib/browser/use-shortcut';
+import { useShortcut } from '~/lib/browser/keyboard/use-shortcut';
 import { FactsPanel } from './facts/FactsPanel';
 import { useFacts } from './facts/use-facts';
 import { BestPractices } from './form/BestPractices';

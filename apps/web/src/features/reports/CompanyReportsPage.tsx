@@ -3,7 +3,7 @@ import { FileStack, FileText } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { PageHeader } from '~/components/layout/PageHeader';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
-import { useKeepFocus } from '~/lib/browser/use-keep-focus';
+import { useKeepFocus } from '~/lib/browser/focus/use-keep-focus';
 import { SingleReportTab } from './single/SingleReportTab';
 import type { ReportParams } from './url-params';
 

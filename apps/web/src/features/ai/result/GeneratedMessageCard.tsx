@@ -8,7 +8,7 @@ import { Textarea } from '~/components/ui/controls/Textarea';
 import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { Alert } from '~/components/ui/feedback/Alert';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
-import { showOnScreen } from '~/lib/browser/show-on-screen';
+import { showOnScreen } from '~/lib/browser/focus/show-on-screen';
 import { toastSlip } from '~/lib/notifications/toast-slip';
 import { requestCharacterLimit } from './character-limit';
 import { GeneratedMessageActions } from './GeneratedMessageActions';

@@ -2,7 +2,7 @@ import type { CampaignItem } from '@workbench/services/campaigns/schemas';
 import { Badge } from '~/components/ui/display/Badge';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { NUMBER_CELL, TABLE_ROW, Table } from '~/components/ui/display/Table';
-import { moveBetweenRows } from '~/lib/browser/move-between-rows';
+import { moveBetweenRows } from '~/lib/browser/keyboard/move-between-rows';
 import { cn } from '~/lib/cn';
 import { formatDate, formatNumber } from '~/lib/format/format';
 import { ITEM_STATE_BADGE } from '../list/campaign-status';

@@ -7,8 +7,8 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '~/components/ui/overlays/DropdownMenu';
-import { readShortcutsEnabled } from '~/lib/browser/letter-shortcuts';
-import { useLetterShortcuts } from '~/lib/browser/use-letter-shortcuts';
+import { readShortcutsEnabled } from '~/lib/browser/keyboard/letter-shortcuts';
+import { useLetterShortcuts } from '~/lib/browser/keyboard/use-letter-shortcuts';
 import { BULK_ACTIONS, type BulkActionId } from './bulk-actions';
 
 interface BulkMenuProps {

@@ -1,7 +1,7 @@
 import { Info, Lock, LockOpen, Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
-import { useFocusWhenBack } from '~/lib/browser/use-focus-when-back';
+import { useFocusWhenBack } from '~/lib/browser/focus/use-focus-when-back';
 import { DASH } from '~/lib/format/format';
 import { hasDraft } from '~/lib/state/use-draft';
 import { FieldEditor } from './FieldEditor';

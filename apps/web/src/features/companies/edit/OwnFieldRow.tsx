@@ -2,7 +2,7 @@ import type { CompanyFields, OwnColumn } from '@workbench/services/companies/sch
 import { Info, Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
-import { useFocusWhenBack } from '~/lib/browser/use-focus-when-back';
+import { useFocusWhenBack } from '~/lib/browser/focus/use-focus-when-back';
 import { DASH } from '~/lib/format/format';
 import { hasDraft } from '~/lib/state/use-draft';
 import { OwnValue } from '../custom/OwnValue';

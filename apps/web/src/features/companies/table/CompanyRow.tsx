@@ -4,7 +4,7 @@ import { type MouseEvent, memo } from 'react';
 import { CustomerBadge } from '~/components/customers/CustomerBadge';
 import { Button } from '~/components/ui/controls/Button';
 import { FIXED_ROW } from '~/components/ui/display/Table';
-import { moveBetweenRows } from '~/lib/browser/move-between-rows';
+import { moveBetweenRows } from '~/lib/browser/keyboard/move-between-rows';
 import { cn } from '~/lib/cn';
 import { type LeadingColumn, ROW_HEIGHT_PX, type TableLayout } from '../columns/company-column';
 

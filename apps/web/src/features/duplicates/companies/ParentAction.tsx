@@ -1,8 +1,8 @@
 import type { Duplicate } from '@workbench/services/duplicates/schemas';
 import { useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
-import { readShortcutsEnabled } from '~/lib/browser/letter-shortcuts';
-import { useLetterShortcuts } from '~/lib/browser/use-letter-shortcuts';
+import { readShortcutsEnabled } from '~/lib/browser/keyboard/letter-shortcuts';
+import { useLetterShortcuts } from '~/lib/browser/keyboard/use-letter-shortcuts';
 import { ParentQuestion } from './ParentQuestion';
 
 type Company = Duplicate['companies'][number];

@@ -2,9 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { trpc } from '~/lib/api/trpc';
-import { readShortcutsEnabled } from '~/lib/browser/letter-shortcuts';
-import { plainLetter } from '~/lib/browser/shortcuts';
-import { isTypingTarget } from '~/lib/browser/typing-target';
+import { readShortcutsEnabled } from '~/lib/browser/keyboard/letter-shortcuts';
+import { plainLetter } from '~/lib/browser/keyboard/shortcuts';
+import { isTypingTarget } from '~/lib/browser/keyboard/typing-target';
 import { toFilterParameters } from '../lead-filters';
 import { isLeadId, type LeadParams } from '../url-params';
 

@@ -1,6 +1,6 @@
 import { MessageSquarePlus, NotebookPen, Undo2 } from 'lucide-react';
 import { Button } from '~/components/ui/controls/Button';
-import { useLetterShortcuts } from '~/lib/browser/use-letter-shortcuts';
+import { useLetterShortcuts } from '~/lib/browser/keyboard/use-letter-shortcuts';
 import { recipientLabel } from '../outreach-labels';
 import { canWriteNext } from './state/next-message';
 import { ANSWER_SHORTCUT } from './state/queue-shortcuts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId } from 'react';
 import { Badge } from '~/components/ui/display/Badge';
-import { useKeepFocus } from '~/lib/browser/use-keep-focus';
+import { useKeepFocus } from '~/lib/browser/focus/use-keep-focus';
 import { webLink } from '~/lib/format/links';
 import { DraftBasis } from '../drafting/DraftBasis';
 import { MESSAGE_STATUS_BADGE, recipientLabel, recipientTitleText } from '../outreach-labels';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { StaleDataNotice } from '~/components/ui/feedback/StaleDataNotice';
-import { readShortcutsEnabled, storeShortcutsEnabled } from '~/lib/browser/letter-shortcuts';
+import { readShortcutsEnabled, storeShortcutsEnabled } from '~/lib/browser/keyboard/letter-shortcuts';
 import { useNow } from '~/lib/state/use-now';
 import { backlogText, leftQueueText, OUTREACH_READ_FAILURE } from '../outreach-labels';
 import { DailyQuotas } from './DailyQuotas';

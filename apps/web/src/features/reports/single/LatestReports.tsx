@@ -10,7 +10,7 @@ import { NUMBER_CELL, TABLE_ROW, Table } from '~/components/ui/display/Table';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { READ_FAILURE } from '~/lib/api/errors';
-import { moveBetweenRows } from '~/lib/browser/move-between-rows';
+import { moveBetweenRows } from '~/lib/browser/keyboard/move-between-rows';
 import { NARROW_SCREEN, useMediaQuery } from '~/lib/browser/use-media-query';
 import { cn } from '~/lib/cn';
 import { formatDate, formatNumber } from '~/lib/format/format';

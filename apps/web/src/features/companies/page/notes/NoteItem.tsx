@@ -2,7 +2,7 @@ import type { CompanyNote } from '@workbench/services/companies/schemas';
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
-import { useFocusWhenBack } from '~/lib/browser/use-focus-when-back';
+import { useFocusWhenBack } from '~/lib/browser/focus/use-focus-when-back';
 import { formatDate } from '~/lib/format/format';
 import { hasDraft } from '~/lib/state/use-draft';
 import { NoteForm } from './NoteForm';

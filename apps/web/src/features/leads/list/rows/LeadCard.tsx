@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { RowCheckbox } from '~/components/selection/RowCheckbox';
-import { moveBetweenRows } from '~/lib/browser/move-between-rows';
+import { moveBetweenRows } from '~/lib/browser/keyboard/move-between-rows';
 import { DASH } from '~/lib/format/format';
 import { leadName, titleAtCompany } from '../../lead-labels';
 import { LeadOutcomes } from './LeadOutcomes';

@@ -2,7 +2,7 @@ import type { Lead } from '@workbench/services/leads/schemas';
 import { type MouseEvent, memo } from 'react';
 import { RowCheckbox } from '~/components/selection/RowCheckbox';
 import { FIXED_ROW } from '~/components/ui/display/Table';
-import { moveBetweenRows } from '~/lib/browser/move-between-rows';
+import { moveBetweenRows } from '~/lib/browser/keyboard/move-between-rows';
 import { cn } from '~/lib/cn';
 import { DASH } from '~/lib/format/format';
 import { leadName, titleAtCompany } from '../../lead-labels';

@@ -4,8 +4,8 @@ import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from '
 import { useSelectKey } from '~/components/selection/use-select-key';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { RowSpace, Table } from '~/components/ui/display/Table';
-import { readShortcutsEnabled } from '~/lib/browser/letter-shortcuts';
-import { useLetterShortcuts } from '~/lib/browser/use-letter-shortcuts';
+import { readShortcutsEnabled } from '~/lib/browser/keyboard/letter-shortcuts';
+import { useLetterShortcuts } from '~/lib/browser/keyboard/use-letter-shortcuts';
 import { useMediaQuery } from '~/lib/browser/use-media-query';
 import { cn } from '~/lib/cn';
 import { rowsBetween } from '~/lib/state/chosen-rows';

@@ -1,4 +1,4 @@
-import { useLetterShortcuts } from '~/lib/browser/use-letter-shortcuts';
+import { useLetterShortcuts } from '~/lib/browser/keyboard/use-letter-shortcuts';
 import { QUEUE_SHORTCUTS, type QueueShortcut } from './queue-shortcuts';
 
 const LETTERS = QUEUE_SHORTCUTS.map(({ key }) => key);
