@@ -1,4 +1,4 @@
-import { invalidateTail } from '../../packages/services/src/audit/append-line.ts';
+import { invalidateTail } from '../../packages/services/src/audit/chain/append-line.ts';
 import { invalidateTotals } from '../../packages/services/src/companies/figures/statistics/statistics.ts';
 import { invalidateLeadCounts } from '../../packages/services/src/leads/search/count-leads.ts';
 

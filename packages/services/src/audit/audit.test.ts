@@ -7,16 +7,16 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContext } from '../shared/context.ts';
 import { openSecrets } from '../shared/secrets.ts';
-import { appendLine, invalidateTail } from './append-line.ts';
-import { ChainCheck } from './check-chain.ts';
+import { appendLine, invalidateTail } from './chain/append-line.ts';
+import { ChainCheck } from './chain/check-chain.ts';
+import { cutAudit } from './chain/cut-audit.ts';
+import { FIRST_HASH, hashLine, isAsWritten } from './chain/line-hash.ts';
+import { verifyAudit } from './chain/verify-audit.ts';
 import { runAs } from './current-actor.ts';
-import { cutAudit } from './cut-audit.ts';
-import { FIRST_HASH, hashLine, isAsWritten } from './line-hash.ts';
 import { listAudit } from './list-audit.ts';
 import { countsOf, recordIdsOf } from './record-ids.ts';
 import { recordOperation } from './record-operation.ts';
 import { auditCheckSchema } from './schemas.ts';
-import { verifyAudit } from './verify-audit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'workbench-audit-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -209,7 +209,7 @@ describe('the chain', () => {
 
   it('has neither fork nor gap when processes add lines at once', async () => {
     vi.resetModules();
-    const other = await import('./append-line.ts');
+    const other = await import('./chain/append-line.ts');
     const add = (process: typeof appendLine, name: string) =>
       Promise.all(
         Array.from({ length: 60 }, (_, line) =>

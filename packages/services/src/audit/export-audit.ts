@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type AuditLineDoc, AuditLineModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
 import { csvLine } from '../shared/csv/csv-line.ts';
-import { OF_LINES } from './chain-tail.ts';
+import { OF_LINES } from './chain/chain-tail.ts';
 import { readKeyNames, toQuery } from './list-audit.ts';
 import type { AuditFilter, AuditFormat, AuditLine } from './schemas.ts';
 import { showLine } from './show-line.ts';

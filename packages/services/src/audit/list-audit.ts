@@ -1,6 +1,6 @@
 import { ApiKeyModel, type AuditLineDoc, AuditLineModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
-import { OF_LINES } from './chain-tail.ts';
+import { OF_LINES } from './chain/chain-tail.ts';
 import type { AuditFilter, AuditPage, ListAuditInput } from './schemas.ts';
 import { showLine } from './show-line.ts';
 

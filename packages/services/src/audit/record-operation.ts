@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../shared/context.ts';
 import { currentItem } from '../shared/jobs/current-item.ts';
-import { appendLine } from './append-line.ts';
+import { appendLine } from './chain/append-line.ts';
 import { PURCHASE_OPERATION } from './limits.ts';
 import { countsOf, recordIdsOf } from './record-ids.ts';
 

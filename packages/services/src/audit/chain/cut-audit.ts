@@ -1,9 +1,9 @@
 import { type AuditLineDoc, AuditLineModel } from '@workbench/db';
-import type { ServiceContext } from '../shared/context.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { AUDIT_KEPT_DAYS, CUT_OPERATION } from '../limits.ts';
 import { appendLine } from './append-line.ts';
 import { OF_LINES } from './chain-tail.ts';
 import { findCut } from './find-cut.ts';
-import { AUDIT_KEPT_DAYS, CUT_OPERATION } from './limits.ts';
 
 const DAY_MS = 86_400_000;
 

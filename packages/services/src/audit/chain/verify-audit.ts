@@ -1,11 +1,11 @@
 import { type AuditLineDoc, AuditLineModel } from '@workbench/db';
-import type { Verb } from '../shared/context.ts';
+import type { Verb } from '../../shared/context.ts';
+import type { AuditCheck, AuditFault, VerifyAuditInput } from '../schemas.ts';
 import { furthestTail } from './append-line.ts';
 import type { ChainTail } from './chain-tail.ts';
 import { ChainCheck } from './check-chain.ts';
 import { findCut } from './find-cut.ts';
 import { isAsWritten } from './line-hash.ts';
-import type { AuditCheck, AuditFault, VerifyAuditInput } from './schemas.ts';
 
 const BATCH = 1000;
 

@@ -1,7 +1,7 @@
 import type { AuditLineDoc } from '@workbench/db';
+import { AUDIT_FAULTS_MAX, SEQUENCE_MAX } from '../limits.ts';
+import type { AuditFault } from '../schemas.ts';
 import type { ChainTail } from './chain-tail.ts';
-import { AUDIT_FAULTS_MAX, SEQUENCE_MAX } from './limits.ts';
-import type { AuditFault } from './schemas.ts';
 
 /** Reads the lines in their order and names those that are not as they were written. Pure. */
 export class ChainCheck {

@@ -1,5 +1,5 @@
 import { AuditLineModel } from '@workbench/db';
-import { SEQUENCE_MAX } from './limits.ts';
+import { SEQUENCE_MAX } from '../limits.ts';
 import { FIRST_HASH } from './line-hash.ts';
 
 /** The end of the chain: the next line has the next number and this hash as its previous one. */

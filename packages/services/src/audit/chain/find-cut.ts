@@ -1,7 +1,7 @@
 import { type AuditLineDoc, AuditLineModel } from '@workbench/db';
-import type { Secrets } from '../shared/secrets.ts';
+import type { Secrets } from '../../shared/secrets.ts';
+import { CUT_OPERATION } from '../limits.ts';
 import type { ChainTail } from './chain-tail.ts';
-import { CUT_OPERATION } from './limits.ts';
 import { FIRST_HASH, isAsWritten } from './line-hash.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuditLineDoc } from '@workbench/db';
-import type { Secrets } from '../shared/secrets.ts';
+import type { Secrets } from '../../shared/secrets.ts';
 
 /** What the hash of a line covers: all of it, its number and the hash of the line before it included. */
 export type HashedFields = Omit<AuditLineDoc, 'hash' | 'seal'>;

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../shared/context.ts';
+import type { ServiceContext } from '../../shared/context.ts';
 import { readTail } from './chain-tail.ts';
 
 /** Writes the last line into the log of the process, which others keep. */

@@ -1,11 +1,11 @@
 import { type AuditLineDoc, AuditLineModel } from '@workbench/db';
-import { isDuplicateKey } from '../shared/database/classify-error.ts';
-import { GroupCommit } from '../shared/database/group-commit.ts';
-import { withDatabaseRetry } from '../shared/database/with-retry.ts';
-import type { Secrets } from '../shared/secrets.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { GroupCommit } from '../../shared/database/group-commit.ts';
+import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
+import type { Secrets } from '../../shared/secrets.ts';
+import { type AuditActor, currentActor } from '../current-actor.ts';
+import { SEQUENCE_MAX } from '../limits.ts';
 import { type ChainTail, readDurableTail } from './chain-tail.ts';
-import { type AuditActor, currentActor } from './current-actor.ts';
-import { SEQUENCE_MAX } from './limits.ts';
 import { hashLine, sealLine } from './line-hash.ts';
 
 /** What a line says besides its place in the chain and who did it. */
