@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { ServiceContext } from '../shared/context.ts';
 import { latestBatch, registerBatchKind, startBatch } from '../shared/jobs/index.ts';
 import { BULK_AT_ONCE_MAX } from './limits.ts';
-import { openPositions } from './parts.ts';
-import { runPart } from './run-part.ts';
+import { openPositions } from './parts/part-store.ts';
+import { runPart } from './parts/run-part.ts';
 
 export const BULK_KIND = 'bulk.change';
 const paramsSchema = z.object({ changeId: z.string() });

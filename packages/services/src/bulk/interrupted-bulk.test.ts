@@ -8,7 +8,7 @@ import { killAtWrite } from '../shared/moves/killed-writes.fixtures.ts';
 import { resumeBulk } from './bulk-job.ts';
 import { getBulk } from './bulk-view.ts';
 import { cancelBulk, undoBulk } from './end-bulk.ts';
-import { runPart } from './run-part.ts';
+import { runPart } from './parts/run-part.ts';
 import type { BulkAction } from './schemas.ts';
 import { startBulk } from './start-bulk.ts';
 

@@ -2,8 +2,8 @@ import { CompanyModel } from '@workbench/db';
 import { CHECKED_FIELDS, type CheckedCompany, findSelected } from '../companies/index.ts';
 import type { Verb } from '../shared/context.ts';
 import { countReasons } from './count-reasons.ts';
+import { ruleOfAction } from './parts/rule-of-action.ts';
 import { requireListOf } from './require-list.ts';
-import { ruleOfAction } from './rule-of-action.ts';
 import type { BulkPreview, PreviewBulkInput } from './schemas.ts';
 
 const IDS_AT_ONCE = 1000;

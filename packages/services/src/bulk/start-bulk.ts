@@ -6,7 +6,7 @@ import { newUuid } from '../shared/record-ids.ts';
 import { carryOut } from './bulk-job.ts';
 import { toBulkChange } from './bulk-view.ts';
 import { BULK_UNDO_DAYS, UNCOUNTED_DELETION_MAX } from './limits.ts';
-import { deleteParts, insertParts } from './parts.ts';
+import { deleteParts, insertParts } from './parts/part-store.ts';
 import { requireChange } from './require-change.ts';
 import { requireListOf } from './require-list.ts';
 import type { BulkChange, StartBulkInput } from './schemas.ts';

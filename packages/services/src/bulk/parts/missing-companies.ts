@@ -1,8 +1,8 @@
 import { ArchivedDocumentModel, type BulkPartDoc, CompanyMergeModel, CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { findSurvivorId, findTrashedCompany, getCompany } from '../companies/index.ts';
-import type { ServiceContext } from '../shared/context.ts';
-import { archivedId } from '../shared/moves/archived-collections.ts';
+import { findSurvivorId, findTrashedCompany, getCompany } from '../../companies/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { archivedId } from '../../shared/moves/archived-collections.ts';
 
 type Kept = BulkPartDoc['kept'][number];
 

@@ -1,8 +1,8 @@
 import { type BulkPartDoc, BulkPartModel, type CompanyDoc, TrashEntryModel } from '@workbench/db';
-import type { ServiceContext } from '../shared/context.ts';
-import { ServiceError } from '../shared/errors.ts';
-import { readArchive } from '../shared/moves/read-archive.ts';
-import { deleteCompanies, restoreEntry } from '../trash/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { readArchive } from '../../shared/moves/read-archive.ts';
+import { deleteCompanies, restoreEntry } from '../../trash/index.ts';
 import { findMissing } from './missing-companies.ts';
 
 /** Moves the companies of a part into the trash as one entry. */

@@ -12,13 +12,13 @@ import {
   type ManyRecord,
   type ManyRule,
   undoRule,
-} from '../companies/index.ts';
-import type { ServiceContext } from '../shared/context.ts';
+} from '../../companies/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { bulkActionSchema } from '../schemas.ts';
 import { deletePart, restorePart } from './deletion.ts';
 import { findMissing } from './missing-companies.ts';
-import { partId } from './parts.ts';
+import { partId } from './part-store.ts';
 import { type EditAction, ruleOfAction } from './rule-of-action.ts';
-import { bulkActionSchema } from './schemas.ts';
 
 /** Carries a part of a change out, or takes it back. May be repeated after a kill. @returns false when it was cancelled */
 export async function runPart(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BULK_PART_INDEXES, type BulkPartDoc, BulkPartModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { BULK_PART_MAX } from './limits.ts';
+import { BULK_PART_MAX } from '../limits.ts';
 
 export const partId = (changeId: string, position: number): string => `${changeId}:${position}`;
 

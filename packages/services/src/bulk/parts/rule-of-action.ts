@@ -1,5 +1,5 @@
-import { industryRule, labelRule, type ManyRule } from '../companies/index.ts';
-import type { BulkAction } from './schemas.ts';
+import { industryRule, labelRule, type ManyRule } from '../../companies/index.ts';
+import type { BulkAction } from '../schemas.ts';
 
 export type EditAction = Exclude<BulkAction, { kind: 'delete' }>;
 
