@@ -133,7 +133,7 @@ const ALLOWED: Record<string, string> = {
   'packages/identity/src/profile-key.ts': 'brings a person’s address into one spelling',
   'packages/identity/src/person-identifiers/read-identifier.ts': 'says how an address is entered',
   'packages/identity/src/domain/shared-hosts.ts': 'knows a host whose address is no company’s domain',
-  'packages/services/src/leads/import/suppressed-rows.ts': 'knows a line that may be a profile',
+  'packages/services/src/leads/import/rows/suppressed-rows.ts': 'knows a line that may be a profile',
   'packages/services/src/leads/table/map-lead-headers.ts': 'knows a column by the addresses in it',
   'packages/services/src/shared/person-values/read-profile.ts': 'reads the address in a row of a table',
   'packages/services/src/outreach/messages/use-message.ts': 'tells how an address is entered',

@@ -4,7 +4,7 @@ import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { personColumns } from '../../shared/crm/person-columns.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { ExportProfile } from '../../shared/profile-schemas.ts';
-import { isFailedRow } from '../import/list-rows.ts';
+import { isFailedRow } from '../import/rows/list-rows.ts';
 import { type ResultColumn, resultColumns } from '../results/result-columns.ts';
 import { findLeadList } from '../store/lead-lists.ts';
 import { findSuppressedLeads } from '../store/suppressed-leads.ts';

@@ -7,11 +7,11 @@ import { type LeadTable, toHeaderMap } from '../table/index.ts';
 import { upsertLeads } from '../upsert/upsert-leads.ts';
 import { type ChosenColumns, chooseColumns } from './choose-columns.ts';
 import { noteImporting, noteInterrupted } from './import-state.ts';
-import { removeMissingRows, rowId, writeRows } from './list-rows.ts';
-import { readPreviousLeads } from './read-previous-leads.ts';
-import { isPerson, peopleOf, type ReadRow, type ReadTable, readRows, tableOutcomes } from './read-rows.ts';
-import { countOutcomes, errorsOf, notesOf, type StoredRow } from './row-outcomes.ts';
-import { findSuppressedRows } from './suppressed-rows.ts';
+import { removeMissingRows, rowId, writeRows } from './rows/list-rows.ts';
+import { readPreviousLeads } from './rows/read-previous-leads.ts';
+import { isPerson, peopleOf, type ReadRow, type ReadTable, readRows, tableOutcomes } from './rows/read-rows.ts';
+import { countOutcomes, errorsOf, notesOf, type StoredRow } from './rows/row-outcomes.ts';
+import { findSuppressedRows } from './rows/suppressed-rows.ts';
 import { type ImportSource, saveListCounts, upsertList } from './upsert-list.ts';
 
 export interface ImportedTable {

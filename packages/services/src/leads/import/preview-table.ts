@@ -6,10 +6,10 @@ import { planUpsert } from '../upsert/upsert-leads.ts';
 import { chooseColumns } from './choose-columns.ts';
 import { describeColumns } from './describe-columns.ts';
 import { findListBySource } from './find-list-by-source.ts';
-import { readPreviousLeads } from './read-previous-leads.ts';
-import { peopleOf, readRows, tableOutcomes } from './read-rows.ts';
-import { countOutcomes, errorsOf, notesOf } from './row-outcomes.ts';
-import { findSuppressedRows } from './suppressed-rows.ts';
+import { readPreviousLeads } from './rows/read-previous-leads.ts';
+import { peopleOf, readRows, tableOutcomes } from './rows/read-rows.ts';
+import { countOutcomes, errorsOf, notesOf } from './rows/row-outcomes.ts';
+import { findSuppressedRows } from './rows/suppressed-rows.ts';
 import type { ImportSource } from './upsert-list.ts';
 
 const SAMPLE_ROWS = 5;

@@ -4,7 +4,7 @@ import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { newUuid } from '../../shared/record-ids.ts';
 import type { LeadImportCounts } from '../schemas.ts';
 import { newImporting } from './import-state.ts';
-import type { ReadTable } from './read-rows.ts';
+import type { ReadTable } from './rows/read-rows.ts';
 
 /** The source of a table. */
 export interface ImportSource {

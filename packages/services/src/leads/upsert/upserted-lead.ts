@@ -1,5 +1,5 @@
 import type { LeadDoc } from '@workbench/db';
-import type { StoredRow } from '../import/row-outcomes.ts';
+import type { StoredRow } from '../import/rows/row-outcomes.ts';
 import type { ImportedPerson } from './apply-import.ts';
 
 /** A row that is to become a lead. `line` identifies it in the result. */

@@ -1,12 +1,12 @@
 import { LeadModel, LeadRowModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { suppressContacts } from '../../contacts/index.ts';
-import { ignoreChanges } from '../../shared/saved-people.fixtures.ts';
-import { isPersonalColumn } from '../table/index.ts';
-import type { LeadTable } from '../values/fields.ts';
-import { HEADER, importWorkspace, personRow } from './import.fixtures.ts';
-import { importTable } from './import-table.ts';
+import { suppressContacts } from '../../../contacts/index.ts';
+import { ignoreChanges } from '../../../shared/saved-people.fixtures.ts';
+import { isPersonalColumn } from '../../table/index.ts';
+import type { LeadTable } from '../../values/fields.ts';
+import { HEADER, importWorkspace, personRow } from '../import.fixtures.ts';
+import { importTable } from '../import-table.ts';
 
 useTestDatabase();
 const { ctx, forget } = importWorkspace();

@@ -1,6 +1,6 @@
 import { LEAD_INDEXES, LEAD_ROW_INDEXES, LeadModel, type LeadRowDoc, LeadRowModel } from '@workbench/db';
 import { Types } from 'mongoose';
-import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { isDuplicateKey } from '../../../shared/database/classify-error.ts';
 
 const CHUNK = 1000;
 

@@ -1,5 +1,5 @@
-import type { LeadImportCounts, LeadNotes } from '../schemas.ts';
-import type { LeadRow } from '../values/fields.ts';
+import type { LeadImportCounts, LeadNotes } from '../../schemas.ts';
+import type { LeadRow } from '../../values/fields.ts';
 
 /** What has become of a row as a person, see `storeLeads`. */
 export interface StoredRow {

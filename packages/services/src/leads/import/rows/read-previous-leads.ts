@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { LEAD_ROW_INDEXES, LeadRowModel } from '@workbench/db';
-import type { KeyedRow } from '../matching/group-by-key.ts';
-import { matchPreviousRows, type PreviousLead } from '../matching/previous-rows.ts';
+import type { KeyedRow } from '../../matching/group-by-key.ts';
+import { matchPreviousRows, type PreviousLead } from '../../matching/previous-rows.ts';
 
 /**
  * The lead of each row at the last import, by the row's keys as one text; see `followRows`. A row that was skipped as a

@@ -6,11 +6,11 @@ import {
 } from '@workbench/identity/person-identifiers/identifiers';
 import { findIdentifiersInText } from '@workbench/identity/person-identifiers/identifiers-in-text';
 import { findPhonesInText } from '@workbench/identity/person-identifiers/phones-in-text';
-import type { ServiceContext } from '../../shared/context.ts';
-import { personPattern } from '../../shared/personal-data/person-mentions.ts';
-import { redactDeep } from '../../shared/personal-data/redact.ts';
-import { findSuppressedIds } from '../../suppression/index.ts';
-import { type HeaderMap, isPersonalColumn, readLeadRow } from '../table/index.ts';
+import type { ServiceContext } from '../../../shared/context.ts';
+import { personPattern } from '../../../shared/personal-data/person-mentions.ts';
+import { redactDeep } from '../../../shared/personal-data/redact.ts';
+import { findSuppressedIds } from '../../../suppression/index.ts';
+import { type HeaderMap, isPersonalColumn, readLeadRow } from '../../table/index.ts';
 import { isPerson, type ReadRow, type ReadTable } from './read-rows.ts';
 
 type Identifier = ReturnType<typeof findIdentifiersInText>[number];

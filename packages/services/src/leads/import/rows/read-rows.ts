@@ -1,5 +1,5 @@
-import { ServiceError } from '../../shared/errors.ts';
-import { mapWithYield } from '../../shared/long-lists/map-with-yield.ts';
+import { ServiceError } from '../../../shared/errors.ts';
+import { mapWithYield } from '../../../shared/long-lists/map-with-yield.ts';
 import {
   DuplicateFinder,
   type HeaderMap,
@@ -8,7 +8,7 @@ import {
   type LeadTable,
   type LeadTableRow,
   readLeadRow,
-} from '../table/index.ts';
+} from '../../table/index.ts';
 import { outcomesOf, type RowOutcome, type StoredRow } from './row-outcomes.ts';
 
 export interface ReadRow extends LeadTableRow {
