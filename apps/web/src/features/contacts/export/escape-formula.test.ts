@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { escapeFormula } from './escape-formula.ts';
 
-/** The cases of the server's guard (shared/csv/formula-guard.test.ts): both kinds of file follow one rule. */
+/** The cases of the server's guard (shared/csv/cells/formula-guard.test.ts): both kinds of file follow one rule. */
 describe('the formula guard', () => {
   test.each([
     '=1+1',
