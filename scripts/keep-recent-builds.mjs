@@ -12,23 +12,25 @@ const BUILDS_KEPT = 5;
  */
 export function keepRecentBuilds(folder, files) {
   const isSame = (build) => build.length === files.length && files.every((file) => build.includes(file));
-  const earlier = readBuilds(folder).filter((build) => !isSame(build));
-  const builds = [files, ...earlier].slice(0, BUILDS_KEPT);
+  const known = readBuilds(folder);
+  const builds = [files, ...(known ?? []).filter((build) => !isSame(build))].slice(0, BUILDS_KEPT);
   // Whole or not at all: the disk may be full.
   writeFileSync(join(folder, `${LIST}.new`), JSON.stringify(builds));
   renameSync(join(folder, `${LIST}.new`), join(folder, LIST));
+  if (known === null) return;
   const kept = new Set([...builds.flat(), LIST]);
   for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(join(folder, file), { recursive: true });
 }
 
 /**
  * @param {string} folder
- * @returns {string[][]} files of each build, the latest first; none when the list is missing or damaged
+ * @returns {string[][] | null} files of each build, the latest first; null when the list is missing or damaged: then any
+ * file may be in use
  */
 function readBuilds(folder) {
   try {
     return JSON.parse(readFileSync(join(folder, LIST), 'utf8'));
   } catch {
-    return [];
+    return null;
   }
 }

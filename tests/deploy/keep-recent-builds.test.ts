@@ -29,11 +29,11 @@ it('removes what the latest five builds have not written', () => {
   expect(built()).toContain('report-b.js');
 });
 
-it('builds where the list was cut off', () => {
+it('removes nothing once where the list was cut off or is missing', () => {
   build('start.js', 'report-a.js');
   writeFileSync(join(folder, 'builds.json'), '');
   build('start.js', 'report-b.js');
-  expect(built()).toEqual(['report-b.js', 'start.js']);
+  expect(built()).toEqual(['report-a.js', 'report-b.js', 'start.js']);
   build('start.js', 'report-c.js');
   expect(built()).toEqual(['report-b.js', 'report-c.js', 'start.js']);
 });

@@ -36,6 +36,24 @@ it('a request that has begun to arrive is answered although the server closes', 
   await closed;
 });
 
+it('a request that was refused before its body had arrived holds nothing up', async () => {
+  const app = await testApp();
+  app.addHook('onRequest', (_request, reply) => reply.code(401).send());
+  app.post('/upload', () => 'never');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`POST /upload HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Length: 300000\r\n\r\n`);
+  await once(socket, 'data');
+  socket.write(Buffer.alloc(200_000, 'a'));
+  await sleep(200);
+
+  const ended = once(socket, 'close');
+  const closed = closeApp(app).then(() => 'closed');
+  expect(await Promise.race([closed, sleep(10_000, 'held up')])).toBe('closed');
+  await ended;
+});
+
 it('an answer that is written reaches its slow client although the server closes; an idle connection ends at once', async () => {
   const app = await testApp();
   app.get('/large', (_request, reply) => reply.send(Buffer.alloc(ANSWER_BYTES, 'a')));

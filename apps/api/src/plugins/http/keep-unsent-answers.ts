@@ -23,13 +23,15 @@ export function keepUnsentAnswers(server: Server): void {
     connections.set(socket, { openedAt: performance.now(), unsentAnswers: 0, answeredBytes: 0 });
     socket.once('close', () => connections.delete(socket));
   });
-  server.on('request', ({ socket }, response) => {
+  server.on('request', (request, response) => {
+    const { socket } = request;
     const traffic = connections.get(socket);
     if (traffic === undefined) return;
     traffic.unsentAnswers++;
     response.once('close', () => {
       traffic.unsentAnswers--;
-      traffic.answeredBytes = socket.bytesRead;
+      // Where it was refused before its body had arrived, the rest may still come.
+      traffic.answeredBytes = request.complete ? socket.bytesRead : Number.POSITIVE_INFINITY;
     });
   });
   server.closeIdleConnections = () => {
@@ -39,5 +41,5 @@ export function keepUnsentAnswers(server: Server): void {
 
 function isIdle({ bytesRead }: Socket, { openedAt, unsentAnswers, answeredBytes }: Traffic): boolean {
   if (bytesRead === 0) return performance.now() - openedAt > FIRST_BYTE_MAX_MS;
-  return unsentAnswers === 0 && bytesRead === answeredBytes;
+  return unsentAnswers === 0 && bytesRead <= answeredBytes;
 }

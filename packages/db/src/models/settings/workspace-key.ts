@@ -8,6 +8,8 @@ export interface WorkspaceKeyDoc {
   fingerprint?: string;
   /** Something was hashed or sealed with the key: another one can't take its position any more. */
   isUsed?: boolean;
+  /** What only a lost key could read is still to be removed. */
+  isRemovalOpen?: boolean;
   /** They run with the key, until their lease ends. */
   processes?: KeyHolder[];
   /** Keys that processes ran with before that was shown: what they sealed shows nothing. */
@@ -26,6 +28,7 @@ const workspaceKeySchema = new Schema<WorkspaceKeyDoc>(
     _id: { type: String, required: true },
     fingerprint: String,
     isUsed: Boolean,
+    isRemovalOpen: Boolean,
     processes: { type: [Schema.Types.Mixed], default: undefined } as never,
     unproven: { type: [String], default: undefined },
     refused: { type: [String], default: undefined },

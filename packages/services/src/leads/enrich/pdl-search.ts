@@ -77,10 +77,10 @@ async function buyPerson(
   };
   try {
     const found = await logSourceQuery(work, 'pdl', query, { explain, credits: meter.credits });
-    await ports.recordCallOutcome(ctx, 'pdl', null, { explain, bought: meter.bought() });
+    await ports.recordCallOutcome(ctx, 'pdl', null, { explain, settings, bought: meter.bought() });
     return { found, credits: meter.credits() };
   } catch (error) {
-    await ports.recordCallOutcome(ctx, 'pdl', error, { explain });
+    await ports.recordCallOutcome(ctx, 'pdl', error, { explain, settings });
     throw error;
   }
 }

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConnectionModel, SuppressionModel, WebhookModel, WorkspaceKeyModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSecrets, SecretKeyError, type Secrets } from '../secrets.ts';
 import { leaseWorkspaceKey } from './lease-workspace-key.ts';
 import { verifyWorkspaceKey } from './workspace-key.ts';
 
 useTestDatabase();
+afterEach(() => vi.restoreAllMocks());
 beforeEach(emptyTestDatabase);
 
 const dirs: string[] = [];
@@ -131,11 +132,38 @@ describe('a process with another key than the database', () => {
     await verify(ours);
     await suppress();
     const lease = await leaseWorkspaceKey(ours as Secrets, () => undefined);
-    await expect(verify(other, true)).rejects.toThrow('another process of this workspace runs with it');
+    await expect(verify(other, true)).rejects.toThrow('another process of this workspace ran with the key');
     expect(await SuppressionModel.countDocuments()).toBe(1);
     await lease.release();
     await verify(other, true);
     expect(await SuppressionModel.countDocuments()).toBe(0);
+  });
+
+  it('removes nothing when a process has begun to run with it after it was judged', async () => {
+    await verify(ours);
+    await suppress();
+    const exists = SuppressionModel.exists.bind(SuppressionModel);
+    vi.spyOn(SuppressionModel, 'exists').mockImplementationOnce((async (filter: object) => {
+      await leaseWorkspaceKey(ours as Secrets, () => undefined);
+      return await exists(filter);
+    }) as never);
+    await expect(verify(other, true)).rejects.toThrow('another process of this workspace ran with the key');
+    expect(await SuppressionModel.countDocuments()).toBe(1);
+  });
+
+  it('removes what the key could read also when the process that began it was killed', async () => {
+    await verify(ours);
+    await suppress();
+    vi.spyOn(SuppressionModel, 'deleteMany').mockImplementationOnce(() => {
+      throw new Error('killed');
+    });
+    await expect(verify(other, true)).rejects.toThrow('killed');
+    await expect(verify(ours)).rejects.toThrow('another secret key');
+    await verify(other);
+    expect(await SuppressionModel.countDocuments()).toBe(0);
+    await suppress();
+    await verify(other);
+    expect(await SuppressionModel.countDocuments()).toBe(1);
   });
 
   it('removes nothing when the key is declared lost and is not', async () => {

@@ -33,15 +33,18 @@ export interface KeyCheck {
 export async function verifyWorkspaceKey(secrets: Secrets, check: KeyCheck): Promise<void> {
   const fingerprint = fingerprintOf(secrets);
   const stored = await WorkspaceKeyModel.findById(KEY_ID).lean();
-  if (stored?.fingerprint === fingerprint) return;
+  if (stored?.fingerprint === fingerprint) {
+    // The process that began it was killed.
+    if (stored.isRemovalOpen) await removeUnreadable(check.log);
+    return;
+  }
   const verdict = await judgeKey(secrets, stored);
   if (verdict === 'unproven') return startUnproven(fingerprint, check.log);
-  if (verdict === 'wrong' || verdict === 'too_new') {
-    if (!check.isKeyLost) return refuse(fingerprint, verdict);
-    if (await hasLiveProcess(stored)) throw new SecretKeyError(KEY_IN_USE);
-    await removeUnreadable(check.log);
-  }
-  await bindKey(fingerprint, stored, check.isKeyLost);
+  const isReplaced = verdict === 'wrong' || verdict === 'too_new';
+  if (isReplaced && !check.isKeyLost) return refuse(fingerprint, verdict);
+  // First: while a process runs with the key, it is not lost, and nothing may be removed.
+  await bindKey(fingerprint, stored, isReplaced);
+  if (isReplaced) await removeUnreadable(check.log);
 }
 
 /** What the database notes of a key. */
@@ -106,22 +109,25 @@ async function refuse(fingerprint: string, verdict: 'wrong' | 'too_new'): Promis
  * to use it meanwhile.
  * @throws SecretKeyError when another process has bound another key, or has begun to use the bound one
  */
-async function bindKey(fingerprint: string, stored: WorkspaceKeyDoc | null, isKeyLost: boolean): Promise<void> {
+async function bindKey(fingerprint: string, stored: WorkspaceKeyDoc | null, isReplaced: boolean): Promise<void> {
   const gone = (stored?.processes ?? []).filter(isProcessGone).map(({ token }) => token);
   const isInUse = { until: notPassed(await databaseNow(), LEASE_MS), token: { $nin: gone } };
-  const unused = { ...(!isKeyLost && { isUsed: { $exists: false } }), processes: { $not: { $elemMatch: isInUse } } };
+  const unused = { ...(!isReplaced && { isUsed: { $exists: false } }), processes: { $not: { $elemMatch: isInUse } } };
   const before =
     stored?.fingerprint === undefined
       ? { fingerprint: { $exists: false } }
       : { fingerprint: stored.fingerprint, ...unused };
-  const update = { $set: { fingerprint }, $unset: { unproven: 1, refused: 1, isUsed: 1, processes: 1 } } as const;
+  const update = {
+    $set: { fingerprint, ...(isReplaced && { isRemovalOpen: true }) },
+    $unset: { unproven: 1, refused: 1, isUsed: 1, processes: 1 },
+  } as const;
   try {
     await WorkspaceKeyModel.collection.updateOne({ _id: KEY_ID, ...before } as never, update, { upsert: true });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
   const kept = await WorkspaceKeyModel.findById(KEY_ID).lean();
-  if (kept?.fingerprint !== fingerprint) throw new SecretKeyError(WRONG_KEY);
+  if (kept?.fingerprint !== fingerprint) throw new SecretKeyError(isReplaced ? KEY_IN_USE : WRONG_KEY);
 }
 
 function canOpen(secrets: Secrets, sealed: string): boolean {
@@ -145,6 +151,7 @@ async function removeUnreadable(log: KeyCheck['log']): Promise<void> {
   );
   const message =
     'the do-not-contact list and the keys of sources have to be entered again; webhooks are off until their secrets are rotated';
+  await WorkspaceKeyModel.updateOne({ _id: KEY_ID }, { $unset: { isRemovalOpen: 1 } });
   log.warn({ suppressions, vendorKeys, webhooks }, message);
 }
 
@@ -155,8 +162,8 @@ export const WRONG_KEY =
   'This database was written with another secret key: with the present one, no one would be found on its do-not-contact ' +
   `list and no key of a source could be read. ${PUT_BACK}`;
 const KEY_IN_USE =
-  'The secret key is not lost: another process of this workspace runs with it. Stop all other processes, and start again ' +
-  'with SECRET_KEY_LOST=yes only when no copy of the key is left.';
+  'Within the last 30 seconds, another process of this workspace ran with the key that is declared lost. Where one runs, the ' +
+  'key is not lost: stop all other processes and look for it there. Otherwise start again in 30 seconds.';
 const NEW_KEY =
   'DATA_DIR had no secret.key, so that a new one was made, but this database has entries that another secret key was used ' +
   `for. Check that DATA_DIR is the right folder. ${PUT_BACK}`;

@@ -75,3 +75,19 @@ it('says nothing of credits for the key of another account, also one from the en
   const second = contextOf('second-key-0123456789');
   expect((await resolveConnection(second, 'pdl')).creditsExhaustedSince).toBeNull();
 });
+
+it('takes the late answer to a key that was replaced meanwhile for no word on the present one', async () => {
+  const ctx = createContext({ secrets: openSecrets(dataDir) });
+  const connect = (apiKey: string) => connectSource({ ctx, input: { id: 'pdl', apiKey } });
+  await connect('first-key-0123456789');
+  const first = await resolveConnection(ctx, 'pdl');
+  await connect('second-key-0123456789');
+  const exhausted = new ConnectorError('credits_exhausted', 'pdl', 'no');
+  await recordCallOutcome(ctx, 'pdl', exhausted, first);
+  expect(await ConnectionModel.findById('pdl').lean()).toMatchObject({ lastError: null });
+  expect((await resolveConnection(ctx, 'pdl')).creditsExhaustedSince).toBeNull();
+  const second = await resolveConnection(ctx, 'pdl');
+  await recordCallOutcome(ctx, 'pdl', exhausted, second);
+  await recordCallOutcome(ctx, 'pdl', null, { ...first, bought: 1 });
+  expect((await resolveConnection(ctx, 'pdl')).creditsExhaustedSince).not.toBeNull();
+});

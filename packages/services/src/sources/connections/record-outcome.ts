@@ -1,5 +1,5 @@
 import { ConnectorError } from '@workbench/connectors/errors';
-import type { ConnectorId } from '@workbench/connectors/types';
+import type { ConnectorId, ConnectorSettings } from '@workbench/connectors/types';
 import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
@@ -18,11 +18,21 @@ const OWN_LIMIT_KINDS: ReadonlySet<string> = new Set(['cap_reached', 'not_connec
 export const isOwnLimit = (error: unknown): boolean =>
   error instanceof ConnectorError && OWN_LIMIT_KINDS.has(error.kind);
 
-/** For the card of the source: a failure stays there until the next success. */
-export async function recordOutcome(ctx: ServiceContext, id: ConnectorId, outcome: CallOutcome): Promise<void> {
+/**
+ * For the card of the source: a failure stays there until the next success.
+ * @param used of the call: the credits of an earlier key say nothing about the present one
+ */
+export async function recordOutcome(
+  ctx: ServiceContext,
+  id: ConnectorId,
+  outcome: CallOutcome,
+  used?: Pick<ConnectorSettings, 'apiKey'>,
+): Promise<void> {
   const at = ctx.now();
   if (!outcome.ok) {
     const { settings } = await findConnectionState(ctx, id);
+    const isOfPresentKey = used === undefined || used.apiKey === settings.apiKey;
+    if (outcome.kind === 'credits_exhausted' && !isOfPresentKey) return;
     const message = redactSecrets(outcome.message, settings);
     const kind = outcome.kind === undefined ? {} : { kind: outcome.kind };
     await upsertConnection(id, { lastError: { message, at, ...kind } });
@@ -38,8 +48,9 @@ export async function recordOutcome(ctx: ServiceContext, id: ConnectorId, outcom
     (stored?.lastOkAt?.getTime() ?? 0) > at.getTime() - SUCCESS_RECORD_INTERVAL_MS;
   if (isAlreadyRecorded) return;
   await upsertConnection(id, { lastError: null, lastOkAt: at });
+  const ofKey = used === undefined ? {} : { exhaustedKey: { $in: [fingerprintOfKey(ctx, used), null] } };
   if (isExhausted)
-    await ConnectionModel.updateOne({ _id: id }, { $unset: { creditsExhaustedSince: 1, exhaustedKey: 1 } });
+    await ConnectionModel.updateOne({ _id: id, ...ofKey }, { $unset: { creditsExhaustedSince: 1, exhaustedKey: 1 } });
 }
 
 /** The first refusal of a key counts, until a paid call succeeds. */
@@ -56,6 +67,7 @@ export interface CallDetails {
   bought?: number;
   /** Of the connection that was used: a key that was replaced meanwhile is masked too. */
   explain: (error: unknown) => string;
+  settings?: ConnectorSettings;
 }
 
 /** The same where the call itself must not fail over it. */
@@ -64,9 +76,10 @@ export async function tryRecordOutcome(
   ports: Pick<SourcePorts, 'recordOutcome'>,
   id: ConnectorId,
   outcome: CallOutcome,
+  used?: Pick<ConnectorSettings, 'apiKey'>,
 ): Promise<void> {
   try {
-    await ports.recordOutcome(ctx, id, outcome);
+    await ports.recordOutcome(ctx, id, outcome, used);
   } catch (error) {
     ctx.log.warn({ err: error, vendor: id }, 'the outcome could not be noted on the source');
   }
@@ -77,14 +90,14 @@ export async function recordCallOutcome(
   ctx: ServiceContext,
   id: ConnectorId,
   error: unknown,
-  { bought, explain }: CallDetails,
+  { bought, explain, settings }: CallDetails,
 ): Promise<void> {
   if (isOwnLimit(error)) return;
   const outcome: CallOutcome =
     error === null
       ? { ok: true, ...(bought === 0 && { isFree: true }) }
       : { ok: false, message: explain(error), ...kindOf(error) };
-  await tryRecordOutcome(ctx, { recordOutcome }, id, outcome);
+  await tryRecordOutcome(ctx, { recordOutcome }, id, outcome, settings);
 }
 
 const kindOf = (error: unknown) => (error instanceof ConnectorError ? { kind: error.kind } : {});

@@ -37,7 +37,12 @@ export interface SourceNotice {
 export interface SourcePorts {
   readConnections(ctx: ServiceContext): Promise<SourceConnection[]>;
   /** For the card: the last success, the last failure. */
-  recordOutcome(ctx: ServiceContext, id: ConnectorId, outcome: CallOutcome): Promise<void>;
+  recordOutcome(
+    ctx: ServiceContext,
+    id: ConnectorId,
+    outcome: CallOutcome,
+    used?: Pick<ConnectorSettings, 'apiKey'>,
+  ): Promise<void>;
   /** Today's calls and credits per connector; unused ones are missing. */
   readUsageToday(ctx: ServiceContext): Promise<ReadonlyMap<string, { calls: number; credits: number }>>;
   notify(ctx: ServiceContext, notice: SourceNotice): Promise<void>;

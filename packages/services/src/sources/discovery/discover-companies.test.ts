@@ -132,6 +132,12 @@ describe('discoverCompanies', () => {
     const unpriced = new FakePorts(searchable('pdl', 'People Data Labs', async () => [], { credits: 5 }));
     await discover(unpriced, { sources: ['pdl'] });
     expect(unpriced.outcomes).toEqual([['pdl', { ok: true, isFree: true }]]);
+    const misread = searchable('pdl', 'People Data Labs', async () => {
+      throw new ConnectorError('invalid_request', 'pdl', 'Give an industry, a location or a size to search for.');
+    });
+    const refused = new FakePorts(misread);
+    await expect(discover(refused, { sources: ['pdl'] })).rejects.toThrow('Give an industry');
+    expect(refused.outcomes).toEqual([]);
     const free = new FakePorts(searchable('wikidata', 'Wikidata', async () => []));
     await discover(free);
     expect(free.outcomes).toEqual([['wikidata', { ok: true }]]);

@@ -143,7 +143,7 @@ async function searchSource(
     const answer = await Promise.race([searching, timeout]);
     if (answer === null) return failed(`No answer within ${timeoutMs / 1000} s`);
     const isFree = discoveryCredits(connection) > 0 && bought() === 0;
-    await tryRecordOutcome(ctx, ports, connector.id, { ok: true, ...(isFree && { isFree }) });
+    await tryRecordOutcome(ctx, ports, connector.id, { ok: true, ...(isFree && { isFree }) }, settings);
     return {
       ...sourceRef,
       companies: answer.companies,
@@ -158,14 +158,26 @@ async function searchSource(
     // What a vendor says may repeat the key; a bug of ours is logged whole.
     const cause = error instanceof ConnectorError ? { reason: problem } : { err: error };
     ctx.log.warn({ ...cause, vendor: connector.id }, 'a source could not be searched');
-    const kind = error instanceof ConnectorError ? { kind: error.kind } : {};
-    if (!isOwnLimit(error)) await tryRecordOutcome(ctx, ports, connector.id, { ok: false, message: problem, ...kind });
+    await noteFailure({ ctx, ports }, connection, error, problem);
     return failed(problem, error);
   } finally {
     // Whoever lost the race must not end as an unhandled rejection.
     for (const loser of [searching, timeout]) loser.catch(() => undefined);
     cancelTimeout.abort();
   }
+}
+
+async function noteFailure(
+  { ctx, ports }: Pick<DiscoverySearch, 'ctx' | 'ports'>,
+  { connector, settings }: SourceConnection,
+  error: unknown,
+  message: string,
+): Promise<void> {
+  const kind = error instanceof ConnectorError ? error.kind : null;
+  // It speaks of the filters, not of the source.
+  if (isOwnLimit(error) || kind === 'invalid_request') return;
+  const outcome = { ok: false as const, message, ...(kind !== null && { kind }) };
+  await tryRecordOutcome(ctx, ports, connector.id, outcome, settings);
 }
 
 async function findTrackedIds(domains: string[]): Promise<Map<string, string>> {

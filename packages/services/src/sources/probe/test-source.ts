@@ -47,7 +47,7 @@ export async function testSource({ ctx, input }: Verb<TestSourceInput>): Promise
     await state.connector.testConnection(checked.http, settings);
     const lookup = query && (await lookUp(state, query, { asked, maySpend }));
     const isFree = state.creditsPerCompany > 0 && (lookup?.credits ?? 0) === 0;
-    await recordOutcome(ctx, input.id, { ok: true, ...(isFree && { isFree }) });
+    await recordOutcome(ctx, input.id, { ok: true, ...(isFree && { isFree }) }, settings);
     return { ...end(true, successText(state)), lookup };
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;

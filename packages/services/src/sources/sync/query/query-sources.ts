@@ -143,7 +143,7 @@ async function querySource(connection: SourceConnection, options: SourceQueryOpt
       return { outcome, answer, error: null, isAnswered: true };
     }
     const isFree = isPaid && bought() === 0;
-    await tryRecordOutcome(ctx, options.ports, connector.id, { ok: true, ...(isFree && { isFree }) });
+    await tryRecordOutcome(ctx, options.ports, connector.id, { ok: true, ...(isFree && { isFree }) }, settings);
     const described = outcomeOfAnswer(connector.gives, answer);
     const outcome = { ...blank, ...described, at, askedAt: at, credits: credits(), unknownWith };
     return { outcome, answer, error: null, isAnswered: true };
@@ -172,10 +172,10 @@ async function toFailedOutcome(
 ): Promise<Pick<SourceResponse['outcome'], 'outcome' | 'message' | 'repeatCredits'>> {
   const message = failureText(error, connection);
   const kind = error instanceof ConnectorError ? error.kind : null;
-  const { connector } = connection;
+  const { connector, settings } = connection;
   if (kind === null) ctx.log.error({ err: error, vendor: connector.id }, 'a connector failed by a bug');
   if (!isOwnLimit(error) && !connector.isPerCompanySite)
-    await tryRecordOutcome(ctx, ports, connector.id, { ok: false, message, ...(kind !== null && { kind }) });
+    await tryRecordOutcome(ctx, ports, connector.id, { ok: false, message, ...(kind !== null && { kind }) }, settings);
   if (kind === 'not_connected') return { outcome: 'not_connected', message };
   const repeatCredits = error instanceof ConnectorError ? error.repeatCredits : null;
   return {
