@@ -105,6 +105,38 @@ describe('an employer', () => {
   });
 });
 
+it('an employer who is given back to its source does not get the domain of another one', async () => {
+  const id = await save();
+  await edit(id, { organizationName: 'Xylo' });
+  await hear(apollo('1', { organizationName: 'Beta', organizationDomain: 'beta-works.com' }));
+  expect(await read(id)).toMatchObject({ organizationName: 'Xylo', organizationDomain: null });
+  const back = await edit(id, { organizationName: 'Beta' });
+  expect(back).toMatchObject({ organizationName: 'Beta', organizationDomain: 'beta-works.com' });
+});
+
+it('an employer whom the source named without a domain has none', async () => {
+  const id = await save();
+  await edit(id, { organizationName: 'Xylo' });
+  await hear(apollo('1', { organizationName: 'Beta' }));
+  expect(await edit(id, { organizationName: 'Beta' })).toMatchObject({ organizationDomain: null });
+});
+
+it('a further address of a source that a person puts first stays an address of the source', async () => {
+  const other = 'o@nordlys.example';
+  const origin = { source: 'pdl', at: AT };
+  const id = await save({
+    ...KNOWN,
+    keys: ['apollo:1', `email:${EMAIL}`, `email:${other}`],
+    otherValues: [{ field: 'email', value: other, status: 'verified', origin }],
+  });
+  const first = await edit(id, { email: other });
+  expect(first).toMatchObject({ email: other, emailStatus: 'verified', origins: { email: { source: 'pdl' } } });
+  await edit(id, { email: 'x@acme.example' });
+  const saved = await ContactModel.findById(id).lean().orFail();
+  expect(saved.keys).toContain(`email:${other}`);
+  expect(saved.sourceValues?.map(({ value }) => value)).toEqual([EMAIL, other]);
+});
+
 describe('a result of another source', () => {
   it.each<UpdateContactInput['values']>([
     { title: 'Head of Buying' },

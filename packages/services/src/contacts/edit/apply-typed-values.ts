@@ -39,7 +39,7 @@ export function applyTypedValues(contact: ContactDoc, typed: TypedContact, at: D
 
 /**
  * The domain of the employer before is not that of another one, unless it was typed with the name. An employer whom a
- * source knows has the domain that the source gives.
+ * source knows has the domain that the source gave with it.
  */
 function withDomainOfEmployer(contact: ContactDoc, typed: TypedContact): TypedContact {
   const { organizationName: name, organizationDomain: domain } = typed;
@@ -47,8 +47,10 @@ function withDomainOfEmployer(contact: ContactDoc, typed: TypedContact): TypedCo
   const isDomainTyped = domain !== undefined && domain !== contact.organizationDomain;
   if (name === undefined || name === null || name === before || isDomainTyped) return typed;
   const values = contact.sourceValues ?? [];
-  const source = findSourceValue(values, 'organizationName', name)?.source;
-  const known = latestSourceValues(values).find((one) => one.field === 'organizationDomain' && one.source === source);
+  const said = findSourceValue(values, 'organizationName', name);
+  const isOfEmployer = ({ field, source, at }: ContactSourceValueDoc) =>
+    field === 'organizationDomain' && source === said?.source && +at === +said.at;
+  const known = latestSourceValues(values).find(isOfEmployer);
   if (known !== undefined && (domain === undefined || domain === null))
     return { ...typed, organizationDomain: known.value };
   if (domain !== undefined || before === null || companyKey(name) === companyKey(before)) return typed;
@@ -57,7 +59,10 @@ function withDomainOfEmployer(contact: ContactDoc, typed: TypedContact): TypedCo
 
 function setValue(next: ContactDoc, field: ContactField, value: string | null, at: Date): void {
   const [before, origin] = [next[field], next.origins[field]];
-  const known = value === null ? undefined : findSourceValue(next.sourceValues ?? [], field, value);
+  const known =
+    value === null
+      ? undefined
+      : (findSourceValue(next.sourceValues ?? [], field, value) ?? findSourcedOther(next, field, value));
   const isHidden = field === 'name' && next.isNameHidden;
   if (before !== null && origin !== undefined && !isTyped(next, field) && !isHidden) {
     const status = field === 'email' ? { status: next.emailStatus } : {};
@@ -79,4 +84,12 @@ function setValue(next: ContactDoc, field: ContactField, value: string | null, a
       (one) => one.field !== field || !isSameContactValue(one.field, one.value, value),
     );
   }
+}
+
+/** A further address, number or profile that a source gave: whoever puts it first has not typed it. */
+function findSourcedOther({ otherValues = [] }: ContactDoc, field: ContactField, value: string) {
+  const one = otherValues.find((other) => other.field === field && isSameContactValue(other.field, other.value, value));
+  const { origin } = one ?? {};
+  if (one === undefined || origin === undefined || origin.source === TYPED) return undefined;
+  return { field, value: one.value, ...origin, status: one.status };
 }

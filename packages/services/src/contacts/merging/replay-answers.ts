@@ -1,13 +1,14 @@
 import type { ContactDoc, ContactSourceValueDoc } from '@workbench/db';
 import { isTyped } from '../edit/contact-fields.ts';
 import type { TypedContact } from '../edit/read-typed-values.ts';
-import { isSameValue, withSourceValue } from '../edit/source-values.ts';
+import { isSameValue } from '../edit/source-values.ts';
 import type { CombinedPerson } from '../people/types.ts';
 import { applyUpdates, EMPTY_CONTACT } from '../saved/merge/apply-updates.ts';
 import type { PeopleSource } from '../schemas.ts';
 import { MERGE_GROUP_NAMES, MERGE_GROUPS } from './merge-groups.ts';
-import { isSame, type MergedState, ownerOf, type Side } from './merged-state.ts';
+import { isSame, type MergedState, ownerOfValue, type Side } from './merged-state.ts';
 import { isGivenBack } from './replay-edits.ts';
+import { isAnswer, keepBeside, saidBeside } from './said-beside.ts';
 
 /** What one source has said of one of the two since the merge. */
 interface Answer {
@@ -21,15 +22,12 @@ interface Answer {
 export function replayAnswers(state: MergedState, sides: Record<Side, ContactDoc>, edits: TypedContact) {
   const replayed = { ...sides };
   const answers: Answer[] = [];
-  for (const said of valuesSince(state)) {
-    const { owner, field, value, source, at, status } = said;
-    // Beside what was typed or emptied since, it stays beside it.
-    if (owner === 'survivor' && edits[field as keyof TypedContact] !== undefined) {
-      const { sourceValues = [] } = replayed.survivor;
-      const entry = { field, value: String(value), source, at, ...(status !== undefined && { status }) };
-      replayed.survivor = { ...replayed.survivor, sourceValues: withSourceValue(sourceValues, entry) };
-      continue;
-    }
+  const beside = saidBeside(state);
+  const isGiven = (one: (typeof beside)[number]) => isAnswer(one, state.present, sides[one.owner], edits);
+  // First, so that no answer brings back what a person took out.
+  for (const one of beside) if (!isGiven(one)) replayed[one.owner] = keepBeside(replayed[one.owner], one);
+  const said: SaidValue[] = [...valuesSince(state), ...beside.filter(isGiven)];
+  for (const { owner, field, value, source, at, status } of said.sort((a, b) => a.at.getTime() - b.at.getTime())) {
     const answer = answers.find((one) => one.owner === owner && one.source === source) ?? {
       owner,
       source,
@@ -49,7 +47,7 @@ interface SaidValue extends Omit<ContactSourceValueDoc, 'value'> {
   value: unknown;
 }
 
-/** What sources have filled, replaced or confirmed, and what they have given beside typed values; the latest is the last. */
+/** What sources have filled, replaced or confirmed. */
 function valuesSince(state: MergedState): SaidValue[] {
   const { survivorBefore, otherBefore, combined, present } = state;
   const said: SaidValue[] = [];
@@ -64,27 +62,7 @@ function valuesSince(state: MergedState): SaidValue[] {
       said.push({ owner: ownerOfValue(state, field, origin.source), field, value, ...origin, ...status });
     }
   }
-  const known = [...(survivorBefore.sourceValues ?? []), ...(otherBefore.sourceValues ?? [])];
-  const beside = (present.sourceValues ?? []).filter((one) => !known.some((before) => isSame(before, one)));
-  const added = beside.filter(({ field, value, source }) =>
-    [survivorBefore, otherBefore].every((contact) => {
-      const [own, origin] = [contact[field as keyof ContactDoc], contact.origins[field]];
-      return origin?.source !== source || !isSameValue(field, String(own), value);
-    }),
-  );
-  return [...said, ...added.map((one) => ({ ...one, owner: ownerOfValue(state, one.field, one.source) }))].sort(
-    (a, b) => a.at.getTime() - b.at.getTime(),
-  );
-}
-
-/** Of a source that knows both or neither: the one whose value it has replaced. */
-function ownerOfValue(state: MergedState, field: string, source: string): Side {
-  const owner = ownerOf(state, source);
-  if (owner !== 'unknown') return owner;
-  const [combined, own, others] = [state.combined, state.survivorBefore, state.otherBefore].map(
-    (contact) => contact[field as keyof typeof contact] ?? null,
-  );
-  return combined !== null && isSame(combined, others) && !isSame(combined, own) ? 'other' : 'survivor';
+  return said;
 }
 
 function withAnswer(contact: ContactDoc, { source, at, fields }: Answer, present: ContactDoc): ContactDoc {

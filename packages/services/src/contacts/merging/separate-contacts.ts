@@ -4,9 +4,11 @@ import { keysOfValues } from '../edit/keys-after-edit.ts';
 import { contactSearchWords } from '../saved/merge/contact-search-words.ts';
 import { addEmployers, employerOf, isSameEmployer } from '../saved/merge/former-employers.ts';
 import { copyGroup, MERGE_GROUP_NAMES, MERGE_GROUPS } from './merge-groups.ts';
-import { isSame, knows, type MergedState, ownerOf, type Side } from './merged-state.ts';
+import { isSame, type MergedState, ownerOf, ownerOfEntry, renewedSources, type Side } from './merged-state.ts';
 import { replayAnswers } from './replay-answers.ts';
 import { editsSince, replayEdits } from './replay-edits.ts';
+import { separateNotes } from './separate-notes.ts';
+import { separateOtherValues } from './separate-other-values.ts';
 
 export interface SeparatedContacts {
   survivor: ContactDoc;
@@ -24,20 +26,20 @@ export function separateContacts(state: MergedState): SeparatedContacts {
   const { survivorBefore, otherBefore, combined, present } = state;
   const edits = editsSince(state);
   const sides = { survivor: replayEdits(survivorBefore, edits, present), other: { ...otherBefore } };
-  const { survivor, other } = replayAnswers(state, keepUnrecorded(state, sides), edits);
+  const replayed = replayAnswers(state, keepUnrecorded(state, sides), edits);
+  const { survivor, other } = separateOtherValues(state, replayed);
   const kept: string[] = MERGE_GROUP_NAMES.filter(
     (group) => !MERGE_GROUPS[group].every((field) => isSame(survivor[field], survivorBefore[field])),
   );
   followEmployer(survivor, survivorBefore, state);
   followEmployer(other, otherBefore, state);
-  const renewed = present.sources.filter((one) => !combined.sources.some((known) => isSame(known, one)));
-  const othersOnly = renewed.filter((one) => knows(otherBefore, one) && !knows(survivorBefore, one));
+  const renewed = renewedSources(state);
+  const othersOnly = renewed.filter((one) => ownerOfEntry(state, one) === 'other');
   survivor.sources = renew(survivorBefore.sources, without(renewed, othersOnly));
   other.sources = renew(otherBefore.sources, othersOnly);
   survivor.knownIn = keepAdded(survivorBefore.knownIn, present.knownIn, combined.knownIn);
   survivor.formerIds = keepAdded(survivorBefore.formerIds, present.formerIds, combined.formerIds);
-  survivor.notes = keepNotes(survivorBefore.notes, present.notes, combined.notes);
-  other.notes = otherBefore.notes.filter(({ id }) => present.notes.some((note) => note.id === id));
+  separateNotes(state, { survivor, other });
   if (!isSame(present.notes, combined.notes)) kept.push('notes');
   if (!isSame(present.lists, combined.lists)) {
     survivor.lists = [
@@ -122,14 +124,4 @@ const without = <T>(all: readonly T[], left: readonly T[]): T[] => all.filter((o
 function keepAdded<T>(before: readonly T[], present: readonly T[], combined: readonly T[]): T[] {
   const known = new Set(combined.map((one) => JSON.stringify(one)));
   return [...before, ...present.filter((one) => !known.has(JSON.stringify(one)))];
-}
-
-/** A note that was removed since stays removed. */
-function keepNotes(
-  before: ContactDoc['notes'],
-  present: ContactDoc['notes'],
-  combined: ContactDoc['notes'],
-): ContactDoc['notes'] {
-  const left = before.filter(({ id }) => present.some((note) => note.id === id));
-  return [...left, ...present.filter(({ id }) => !combined.some((note) => note.id === id))];
 }

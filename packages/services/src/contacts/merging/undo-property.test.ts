@@ -180,3 +180,25 @@ it('what a person took out of one of two comes back neither with their merge nor
     }),
   );
 });
+
+it('what a person took out or typed over since comes back on neither, and stays beside', () => {
+  fc.assert(
+    fc.property(history, (one) => {
+      const { survivor, merged, survivorBefore, present } = play(one);
+      const known = [...(merged.sourceValues ?? []), ...(survivorBefore.sourceValues ?? [])];
+      const isNew = (entry: { field: string; value: string }) =>
+        !known.some(({ field, value }) => field === entry.field && value === entry.value);
+      for (const field of FIELDS) {
+        const since = (present.sourceValues ?? []).filter((entry) => entry.field === field && isNew(entry));
+        const ofSurvivor = since.filter(({ value }) => isOf('s')(field, value));
+        // A value of the other one that was typed or emptied restores the survivor's own.
+        const isOwn = ofSurvivor.some(({ value }) => value !== survivorBefore[field]);
+        if (present[field] !== null || !isOwn) continue;
+        expect(survivor[field]).toBeNull();
+        const beside = (survivor.sourceValues ?? []).map(({ value }) => value);
+        expect(beside).toEqual(expect.arrayContaining(ofSurvivor.map(({ value }) => value)));
+      }
+    }),
+    { numRuns: 400 },
+  );
+});

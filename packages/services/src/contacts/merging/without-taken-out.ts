@@ -43,3 +43,8 @@ export function isValueOf(contact: ContactDoc, field: ContactField, value: strin
   const others = (contact.otherValues ?? []).filter((one) => one.field === field).map((one) => one.value);
   return [contact[field], ...others].some((one) => one !== null && isSameValue(field, one, value));
 }
+
+/** True for these, and for what a source says beside them. Pure. */
+export const isKnownOf = (contact: ContactDoc, field: ContactField, value: string): boolean =>
+  isValueOf(contact, field, value) ||
+  (contact.sourceValues ?? []).some((one) => one.field === field && isSameValue(field, one.value, value));

@@ -1,4 +1,4 @@
-import type { ContactDoc } from '@workbench/db';
+import type { ContactDoc, ContactSourceValueDoc } from '@workbench/db';
 import { companyKey } from '@workbench/identity/company-key';
 import { fold } from '@workbench/text/fold';
 import { CONTACT_FIELDS, isTyped } from '../../edit/contact-fields.ts';
@@ -72,7 +72,7 @@ export function applyUpdates(saved: SavedFields, updates: PersonUpdates): SavedF
     next.emailStatus = updates.person.emailStatus;
     next.emailStatusOriginal = updates.person.emailStatusOriginal;
   }
-  const sourceValues = sourceValuesOf(saved, updates);
+  const sourceValues = sourceValuesOf(saved, next, updates);
   if (sourceValues.length > 0) next.sourceValues = sourceValues;
   if (isTyped(saved, 'email')) applyConfirmation(next, updates.person);
   return next;
@@ -90,11 +90,13 @@ function applyConfirmation(next: SavedFields, person: CombinedPerson): void {
 }
 
 /** What sources give for typed fields, and that they give the same. */
-function sourceValuesOf(saved: SavedFields, { person, at }: PersonUpdates): NonNullable<SavedFields['sourceValues']> {
+function sourceValuesOf(saved: SavedFields, next: SavedFields, { person, at }: PersonUpdates): ContactSourceValueDoc[] {
   let values = saved.sourceValues ?? [];
   for (const field of CONTACT_FIELDS) {
     const [value, source] = [person[field], person.givenBy[field]];
-    if (!isTyped(saved, field) || value === null || source === undefined) continue;
+    // The domain is that of the source's own employer.
+    const isBeside = field === 'organizationDomain' && isTyped(saved, 'organizationName') && next[field] !== value;
+    if (!(isTyped(saved, field) || isBeside) || value === null || source === undefined) continue;
     if (field === 'name' && person.isNameHidden) continue;
     const status = field === 'email' ? { status: person.emailStatus } : {};
     values = withSourceValue(values, { field, value, source, at: at(source), ...status });

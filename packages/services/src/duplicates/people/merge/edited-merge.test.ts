@@ -1,16 +1,13 @@
-import type { FoundPerson } from '@workbench/connectors/people';
 import { type ContactDoc, ContactMergeModel, ContactModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { editContact, getContact, saveContacts, suppressContacts } from '../../../contacts/index.ts';
+import { suppressContacts } from '../../../contacts/index.ts';
 import { apollo, pdl } from '../../../contacts/people/people.fixtures.ts';
 import { storeTestPage } from '../../../contacts/reveal/reveal.fixtures.ts';
-import type { UpdateContactInput } from '../../../contacts/schemas.ts';
 import { AT, contextWithKey, ignoreChanges, insertContact } from '../../../shared/saved-people.fixtures.ts';
-import { mergeContacts } from './merge-contacts.ts';
+import { mergeCalls } from './merge.fixtures.ts';
 import { resumeContactMerges } from './resume-contact-merges.ts';
-import { undoContactMerge } from './undo-contact-merge.ts';
 
 useTestDatabase();
 const { ctx, clock, forget } = contextWithKey();
@@ -31,30 +28,7 @@ const WITH_EMAIL: Partial<ContactDoc> = {
   origins: { email: PDL } as ContactDoc['origins'],
 };
 
-async function twoContacts(survivor: Partial<ContactDoc>, other: Partial<ContactDoc>) {
-  const one = await insertContact({ revision: 1, ...OF_APOLLO, ...survivor });
-  const two = await insertContact({ revision: 1, ...OF_PDL, ...other });
-  return { survivorId: one._id.toHexString(), otherId: two._id.toHexString() };
-}
-const merge = async (input: Awaited<ReturnType<typeof twoContacts>>, choices = {}) =>
-  mergeContacts({ ctx, input: { ...input, choices } });
-const undo = (mergeId: string) => undoContactMerge({ ctx, input: { mergeId } });
-const read = (id: string) => getContact({ ctx, input: { id } });
-async function edit(id: string, values: UpdateContactInput['values']) {
-  const { etag } = await read(id);
-  return editContact({ ctx, input: { id, values, etag } }, ignoreChanges);
-}
-/** A search finds the person a day later, and they are saved. */
-async function hear(...people: FoundPerson[]) {
-  clock.now = new Date(clock.now.getTime() + 86_400_000);
-  const ids = await storeTestPage([people], clock.now);
-  await saveContacts({ ctx, input: { ids } }, ignoreChanges);
-}
-const bothOf = async () => {
-  const [survivor, other] = await ContactModel.find().sort({ _id: 1 }).lean();
-  if (survivor === undefined || other === undefined) throw new Error('There are not two contacts');
-  return { survivor, other };
-};
+const { twoContacts, merge, undo, edit, hear, bothOf } = mergeCalls({ ctx, clock, storePage: storeTestPage });
 
 describe('a merge that is undone after an edit', () => {
   it('leaves the other one’s address with the other one, and only they are suppressed by it', async () => {
