@@ -14,3 +14,17 @@ it('takes the first where the words say nothing, and none of another page', () =
   expect(factOf(FACTS, item('Something'))).toBe(FACTS[0]);
   expect(factOf([fact('Elsewhere', '/other')], item('Something'))).toBeNull();
 });
+
+it('knows an article by its headline, also where what is said has other words', () => {
+  const said = {
+    title: 'A first patent',
+    text: '',
+    urls: ['https://northwind.example/press/northwind-gets-its-first-patent?a=1'],
+  };
+  const patent = { ...fact('Northwind gets its first patent'), url: null };
+  expect(factOf([patent], said)).toBe(patent);
+  expect(factOf([patent], { ...said, urls: [] })).toBeNull();
+  expect(factOf([patent], { ...said, urls: [], sources: ['Northwind gets its first patent | Northwind'] })).toBe(
+    patent,
+  );
+});
