@@ -1,13 +1,19 @@
-import { OUTREACH_MESSAGE_INDEXES, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
-import { type Identifier, identifierKey, identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
+import {
+  type ContactDoc,
+  OUTREACH_MESSAGE_INDEXES,
+  type OutreachMessageDoc,
+  OutreachMessageModel,
+} from '@workbench/db';
+import { type Identifier, identifierKey } from '@workbench/identity/person-identifiers/identifiers';
 import { profileKey } from '@workbench/identity/profile-key';
+import { identifiersFromKeys } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { lookupHashes } from '../../suppression/index.ts';
 import { updateIfUnchanged } from '../messages/find-message.ts';
 import { mergeIntoNextMessages } from './merge-into-existing.ts';
-import { type Target, uniqueKeysOf } from './target.ts';
+import { EMPTY_TARGET, type Target, targetFromContact, targetFromLead, uniqueKeysOf } from './target.ts';
 
 /** Each time another call was faster with the message. */
 const ATTEMPTS_MAX = 20;
@@ -25,16 +31,54 @@ export async function releaseIdentifiers(
   const messages = await OutreachMessageModel.find({ keys: { $in: contactKeys } }, { _id: 1 })
     .hint(OUTREACH_MESSAGE_INDEXES.recipient)
     .lean();
-  for (const { _id } of messages) await releaseFromMessage(ctx, _id, target, released);
+  const gone = { identifiers: released, keys: uniqueKeysOf(released) };
+  for (const { _id } of messages) await releaseFromMessage(ctx, _id, target, gone);
 }
 
-async function releaseFromMessage(ctx: ServiceContext, id: string, target: Target, released: readonly Identifier[]) {
+/**
+ * Two contacts who were one are two again: a message keeps what its own contact is known by, and of the other one what it
+ * shares with them alone. One that was added meanwhile is the survivor's. Repeatable.
+ */
+export async function separateIdentifiers(ctx: ServiceContext, survivor: ContactDoc, other: ContactDoc): Promise<void> {
+  const sides = { survivor: knownOf(survivor), other: knownOf(other) };
+  const contactKeys = [survivor, other].map(({ _id }) => `contact:${_id.toHexString()}`);
+  const messages = await OutreachMessageModel.find({ keys: { $in: contactKeys } }, { _id: 1, contactId: 1 })
+    .hint(OUTREACH_MESSAGE_INDEXES.recipient)
+    .lean();
+  for (const { _id, contactId } of messages) {
+    const isOthers = contactId === other._id.toHexString();
+    const [own, foreign] = isOthers ? [sides.other, sides.survivor] : [sides.survivor, sides.other];
+    const ownNames = new Set(own.identifiers.map(identifierKey));
+    await releaseFromMessage(ctx, _id, own.target, {
+      identifiers: foreign.identifiers.filter((one) => !ownNames.has(identifierKey(one))),
+      keys: foreign.keys.filter((key) => !own.keys.includes(key)),
+    });
+  }
+}
+
+function knownOf(contact: ContactDoc) {
+  const target = targetFromContact(contact);
+  const identifiers = [...target.identifiers, ...identifiersFromKeys(contact.keys)];
+  const names = target.nameKey === null ? [] : [target.nameKey];
+  return { target, identifiers, keys: [...target.uniqueKeys, ...uniqueKeysOf(identifiers), ...names] };
+}
+
+interface Gone {
+  identifiers: readonly Identifier[];
+  keys: readonly string[];
+}
+
+async function releaseFromMessage(ctx: ServiceContext, id: string, target: Target, released: Gone) {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     const message = await OutreachMessageModel.findById(id).lean<OutreachMessageDoc>();
     if (message === null) return;
     const lead = (await findLeads(message.leadId === null ? [] : [message.leadId])).get(message.leadId ?? '');
-    const ofLead = new Set(lead === undefined ? [] : identifiersOf(lead).map(identifierKey));
-    const gone = released.filter((one) => !ofLead.has(identifierKey(one)));
+    const ofLead = lead === undefined ? EMPTY_TARGET : targetFromLead(lead, undefined);
+    const leadNames = new Set(ofLead.identifiers.map(identifierKey));
+    const gone = {
+      identifiers: released.identifiers.filter((one) => !leadNames.has(identifierKey(one))),
+      keys: released.keys.filter((key) => !ofLead.uniqueKeys.includes(key) && key !== ofLead.nameKey),
+    };
     const changed = await updateIfUnchanged(message, withoutIdentifiers(ctx, message, target, gone), false);
     if (changed === null) continue;
     await mergeIntoNextMessages(changed);
@@ -47,16 +91,16 @@ function withoutIdentifiers(
   ctx: ServiceContext,
   message: OutreachMessageDoc,
   target: Target,
-  gone: readonly Identifier[],
+  gone: Gone,
 ): Partial<OutreachMessageDoc> {
-  const [goneKeys, goneNames] = [uniqueKeysOf(gone), new Set(gone.map(identifierKey))];
+  const goneNames = new Set(gone.identifiers.map(identifierKey));
   const identifiers = (message.identifiers as Identifier[]).filter((one) => !goneNames.has(identifierKey(one)));
   const kept = new Set(identifiers.flatMap((one) => lookupHashes(ctx, one)));
-  const goneHashes = gone.flatMap((one) => lookupHashes(ctx, one)).filter((hash) => !kept.has(hash));
+  const goneHashes = gone.identifiers.flatMap((one) => lookupHashes(ctx, one)).filter((hash) => !kept.has(hash));
   const profile = profileKey(message.recipientLinkedinUrl ?? '');
-  const isProfileGone = gone.some(({ kind, value }) => kind === 'profile' && value === profile);
+  const isProfileGone = gone.identifiers.some(({ kind, value }) => kind === 'profile' && value === profile);
   return {
-    keys: message.keys.filter((key) => !goneKeys.includes(key)),
+    keys: message.keys.filter((key) => !gone.keys.includes(key)),
     identifiers,
     listHashes: (message.listHashes ?? []).filter((hash) => !goneHashes.includes(hash)),
     ...(isProfileGone && { recipientLinkedinUrl: target.linkedinUrl }),

@@ -1,5 +1,13 @@
-import { type ContactMergeDoc, ContactModel, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
+import {
+  type ContactDoc,
+  type ContactMergeDoc,
+  ContactModel,
+  type OutreachMessageDoc,
+  OutreachMessageModel,
+} from '@workbench/db';
 import type { Types } from 'mongoose';
+import { separateIdentifiers } from '../../../outreach/index.ts';
+import type { ServiceContext } from '../../../shared/context.ts';
 import { moveToArchive } from '../../../shared/moves/archive-documents.ts';
 import { readArchive } from '../../../shared/moves/read-archive.ts';
 import { restoreFromArchive } from '../../../shared/moves/restore-documents.ts';
@@ -20,8 +28,12 @@ export async function mergeRecipients(sides: Sides, renew: () => Promise<void>):
   await moveToArchive({ archiveId: sides._id, set, renew });
 }
 
-/** Messages that were put aside come back; what they were recognised by is theirs again. Repeatable. */
-export async function separateRecipients(archiveId: string, renew: () => Promise<void>): Promise<void> {
+/**
+ * Messages that were put aside come back; what they were recognised by is theirs again, and no message keeps what the other
+ * contact is known by. Repeatable.
+ */
+export async function separateRecipients(ctx: ServiceContext, sides: Sides, renew: () => Promise<void>): Promise<void> {
+  const archiveId = sides._id;
   for (const { _id, campaignId, keys } of await readArchive<OutreachMessageDoc>(archiveId, MESSAGES)) {
     await OutreachMessageModel.updateMany(
       { campaignId, keys: { $in: keys }, _id: { $ne: _id } },
@@ -29,6 +41,10 @@ export async function separateRecipients(archiveId: string, renew: () => Promise
     );
   }
   await restoreFromArchive({ archiveId, set: { collectionName: MESSAGES }, renew }, 'missing');
+  const [survivor, other] = await Promise.all(
+    [sides.survivorId, sides.otherId].map((id) => ContactModel.findById(id).lean<ContactDoc>()),
+  );
+  if (survivor && other) await separateIdentifiers(ctx, survivor, other);
 }
 
 /** Ids of messages that a merge takes out of their campaigns. */

@@ -56,7 +56,7 @@ export async function continueContactUndo(
       await endContactWork(claim, 'merged');
       return refusal;
     }
-    await separateRecipients(_id, claim.renew);
+    await separateRecipients(ctx, merge, claim.renew);
     await compareAgain([survivorId, otherId]);
     await discardArchive(_id);
   } catch (error) {
