@@ -13,6 +13,11 @@ export { groupInWords, hasGroup, MERGE_GROUP_NAMES, type MergeChoices } from './
 export { isSameGroup } from './merging/same-contact-value.ts';
 export { separateContactsInStore } from './merging/separate-contacts-in-store.ts';
 export { companyDomains } from './people/company-domains.ts';
+export {
+  directIdentifiersOfContact,
+  identifiersOfContact,
+  identifiersToSuppressContact,
+} from './people/contact-identifiers.ts';
 export { identifiersFromKeys, identityKeys } from './people/identity-keys.ts';
 export { PEOPLE_PORTS, type PeoplePorts } from './people/people-ports.ts';
 export { estimateReveal } from './reveal/estimate-reveal.ts';

@@ -1,6 +1,5 @@
 import type { ContactDoc } from '@workbench/db';
-import { identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
-import { findContacts } from '../../contacts/index.ts';
+import { findContacts, identifiersOfContact } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
@@ -24,7 +23,9 @@ export async function requireRecipient(ctx: ServiceContext, contactId: string): 
 
 /** @throws ServiceError conflict when the contact, as it was read, is on the do-not-contact list */
 export async function assertContactNotSuppressed(ctx: ServiceContext, contact: ContactDoc): Promise<void> {
-  const suppressed = await findSuppressedIds(ctx, [{ id: contact._id.toHexString(), keys: identifiersOf(contact) }]);
+  const suppressed = await findSuppressedIds(ctx, [
+    { id: contact._id.toHexString(), keys: identifiersOfContact(contact) },
+  ]);
   if (suppressed.size === 0) return;
   const message = 'This contact is on the do-not-contact list, so no message is written to them.';
   throw new ServiceError('conflict', message, [{ path: ['contactId'], message }]);

@@ -75,7 +75,7 @@ async function tryEdit(
   const companyId = kept ?? (await findCompanyIdByDomain(edited.organizationDomain));
   const after = { ...edited, companyId, revision: (before.revision ?? 0) + 1 };
   // Before saving: after a kill, saved data would no longer count as an update.
-  await beforeChange(ctx, [after], releasedIdentifiers(before, after));
+  await beforeChange(ctx, [after], { before, released: releasedIdentifiers(before, after) });
   return (await write(before, after)) ? after : null;
 }
 

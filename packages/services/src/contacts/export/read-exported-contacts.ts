@@ -8,9 +8,11 @@ import type { ExportProfile } from '../../shared/profile-schemas.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
 import { assertAllFound, findResults } from '../results/find-results.ts';
 import { toContacts } from '../reveal/contact-view.ts';
+import { findContacts } from '../saved/find-contacts.ts';
 import { readAllContacts } from '../saved/query/list-contacts.ts';
 import { requireContacts } from '../saved/query/require-contacts.ts';
 import { toSavedContact } from '../saved/saved-contact-view.ts';
+import { splitSuppressedContacts } from '../saved/suppression/split-suppressed.ts';
 import type { Contact, ExportContactsInput, SavedContact } from '../schemas.ts';
 import { fromResult, fromSaved } from './to-crm-person.ts';
 
@@ -65,8 +67,9 @@ async function* readFound(
 }
 
 async function withoutSuppressed(ctx: ServiceContext, contacts: readonly SavedContact[]): Promise<SavedContact[]> {
-  const people = contacts.map((contact) => ({ id: contact.id, keys: identifiersOf(contact) }));
-  const suppressedIds = await findSuppressedIds(ctx, people);
+  const docs = await findContacts(contacts.map(({ id }) => id));
+  const { excluded } = await splitSuppressedContacts(ctx, [...docs.values()]);
+  const suppressedIds = new Set(excluded.map(({ _id }) => _id.toHexString()));
   return contacts.filter(({ id }) => !suppressedIds.has(id));
 }
 

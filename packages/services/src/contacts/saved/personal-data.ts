@@ -1,5 +1,5 @@
 import { type ContactDoc, ContactModel, ContactSearchPageModel } from '@workbench/db';
-import { directIdentifiersOf, type Identifier } from '@workbench/identity/person-identifiers/identifiers';
+import { directIdentifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { matchPerson } from '../../shared/personal-data/person-mentions.ts';
@@ -9,7 +9,7 @@ import type {
   PersonIdentifier,
   PersonQuery,
 } from '../../shared/personal-data/types.ts';
-import { identifiersFromKeys } from '../people/identity-keys.ts';
+import { directIdentifiersOfContact } from '../people/contact-identifiers.ts';
 import type { FoundContact } from '../people/types.ts';
 import { peopleOnPage } from '../results/stored-pages.ts';
 
@@ -37,7 +37,7 @@ const FIELDS = {
 async function findInContacts(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
   const matches: { _id: Types.ObjectId; match: PersonalDataRecord['match'] }[] = [];
   for await (const doc of ContactModel.find({}, FIELDS).lean().cursor({ batchSize: 1000 })) {
-    const match = matchPerson(query, identifiersOfContact(doc), namesOf(doc).join(' | '));
+    const match = matchPerson(query, identifiersOfDocument(doc), namesOf(doc).join(' | '));
     if (match !== null) matches.push({ _id: doc._id, match });
   }
   const docs = await ContactModel.find({ _id: { $in: matches.map(({ _id }) => _id) } }).lean<ContactDoc[]>();
@@ -46,7 +46,7 @@ async function findInContacts(_: ServiceContext, query: PersonQuery): Promise<Pe
     id: doc._id.toHexString(),
     label: [doc.name, doc.organizationName].filter(Boolean).join(', '),
     match: byId.get(doc._id.toHexString()) ?? 'name',
-    identifiers: identifiersOfContact(doc),
+    identifiers: identifiersOfDocument(doc),
     data: doc,
   }));
 }
@@ -57,16 +57,12 @@ const namesOf = ({ name, sourceValues = [] }: Pick<ContactDoc, 'name' | 'sourceV
   ...sourceValues.filter(({ field }) => field === 'name').map(({ value }) => value),
 ];
 
-type IdentifiableContact = Parameters<typeof directIdentifiersOf>[0] &
-  Pick<ContactDoc, '_id' | 'formerIds' | 'keys' | 'keysToCome'>;
+type IdentifiableContact = Parameters<typeof directIdentifiersOfContact>[0] & Pick<ContactDoc, '_id' | 'formerIds'>;
 
-/** Former addresses included, which are among the keys alone. */
-function identifiersOfContact(doc: IdentifiableContact): PersonIdentifier[] {
-  const keyed = identifiersFromKeys([...doc.keys, ...(doc.keysToCome ?? [])]);
-  const known: Identifier[] = [...directIdentifiersOf(doc), ...keyed];
-  const unique = new Map(known.map((one) => [`${one.kind}:${one.value}`, one]));
-  return [...unique.values(), ...[doc._id, ...doc.formerIds].map(contactIdentifier)];
-}
+const identifiersOfDocument = (doc: IdentifiableContact): PersonIdentifier[] => [
+  ...directIdentifiersOfContact(doc),
+  ...[doc._id, ...doc.formerIds].map(contactIdentifier),
+];
 
 const contactIdentifier = (id: Types.ObjectId) => ({ kind: 'contact', value: id.toHexString() });
 

@@ -55,3 +55,23 @@ it('leaves what the lead of a message is known by', async () => {
   await edit(id, { email: '' });
   expect((await messageOf(id)).keys).toContain(`email:${MISTYPED}`);
 });
+
+it('names the recipient of a message that is not sent as the contact was edited', async () => {
+  const known = { title: 'Buyer', organizationName: 'Acme', linkedinUrl: PROFILE, organizationIndustry: 'Steel' };
+  const id = (await insertContact({ name: 'Marta Oliveria', ...known }))._id.toHexString();
+  const { id: campaign } = await create();
+  await add(campaign, { contactIds: [id] });
+  const linkedinUrl = 'https://www.linkedin.com/in/marta-oliveira';
+  await edit(id, { name: 'Marta Oliveira', title: 'Head', organizationName: 'Nordlys', linkedinUrl });
+  const shown = {
+    recipientName: 'Marta Oliveira',
+    recipientTitle: 'Head',
+    recipientCompany: 'Nordlys',
+    recipientIndustry: null,
+    recipientLinkedinUrl: linkedinUrl,
+  };
+  expect(await messageOf(id)).toMatchObject({ ...shown, status: 'pending' });
+  await OutreachMessageModel.updateOne({ contactId: id }, { status: 'sent', recipientTitle: 'Head' });
+  await edit(id, { title: 'Director' });
+  expect(await messageOf(id)).toMatchObject({ ...shown, status: 'sent' });
+});

@@ -1,6 +1,6 @@
 import type { OutreachMessageDoc } from '@workbench/db';
 import { type Identifier, identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
-import { findContacts } from '../../contacts/index.ts';
+import { findContacts, identifiersOfContact } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -26,7 +26,7 @@ export async function findSuppressedMessageIds(
       id: _id,
       keys: [
         ...((identifiers ?? []) as Identifier[]),
-        ...(contact === undefined ? [] : identifiersOf(contact)),
+        ...(contact === undefined ? [] : identifiersOfContact(contact)),
         ...(lead === undefined ? [] : identifiersOf(lead)),
       ],
     };

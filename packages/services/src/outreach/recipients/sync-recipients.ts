@@ -8,6 +8,7 @@ import {
 import { type BeforeContactsChange, findContacts } from '../../contacts/index.ts';
 import { type BeforeLeadsRemoved, findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
+import { followEdit } from './follow-edit.ts';
 import { mergeIntoExistingRecipient } from './merge-into-existing.ts';
 import { releaseIdentifiers } from './release-identifiers.ts';
 import { type Target, targetFromContact, targetFromLead } from './target.ts';
@@ -17,11 +18,18 @@ const PAGE_MAX = 500;
 /** A recipient who is being added at this moment is compared again next time. */
 const JUST_ADDED_MS = 60_000;
 
-/** Recipients keep the identifiers of their contact, even after it is deleted, but none that an edit has released. */
-export const syncRecipientsOfContacts: BeforeContactsChange = async (ctx, contacts, released = []) => {
+/**
+ * Recipients keep the identifiers of their contact, even after it is deleted, but none that an edit has released. Open
+ * messages follow an edit.
+ */
+export const syncRecipientsOfContacts: BeforeContactsChange = async (ctx, contacts, edit) => {
   const targets = contacts.map((contact) => targetFromContact(contact));
   await mergeEach(ctx, targets);
-  if (released.length > 0) for (const target of targets) await releaseIdentifiers(ctx, target, released);
+  if (edit === undefined) return;
+  for (const target of targets) {
+    if (edit.released.length > 0) await releaseIdentifiers(ctx, target, edit.released);
+    await followEdit(target, edit.before);
+  }
 };
 
 /** Recipients keep the identifiers of their lead, even after it is removed. */

@@ -1,6 +1,6 @@
 import { type ContactDoc, ContactModel, LEAD_INDEXES, type LeadDoc, LeadModel } from '@workbench/db';
 import { type Identifier, identifiersToSuppress } from '@workbench/identity/person-identifiers/identifiers';
-import { suppressPeople } from '../../contacts/index.ts';
+import { identifiersToSuppressContact, suppressPeople } from '../../contacts/index.ts';
 import { removeLeads, removeMatches } from '../../leads/index.ts';
 import { syncRecipientsOfContacts, syncRecipientsOfLeads } from '../../outreach/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
@@ -70,7 +70,7 @@ export async function removeOptedOut(
   const { contacts, leads, offered, trashed, offeredInTrash } = await readOptedOut(vendor, ids);
   const matched = [...offered.flatMap(({ candidates }) => candidates.map(({ id }) => id)), ...offeredInTrash];
   const subjects = [
-    ...contacts.map(identifiersToSuppress),
+    ...contacts.map(identifiersToSuppressContact),
     ...leads.map(identifiersToSuppress),
     ...trashed.people.map(identifiersToSuppress),
     ...ids.filter((id) => matched.includes(keyOf(vendor, id))).map((id) => [sourceId(vendor, id)]),

@@ -1,6 +1,5 @@
 import { type ContactDoc, ContactModel, TrashEntryModel } from '@workbench/db';
-import { directIdentifiersOf } from '@workbench/identity/person-identifiers/identifiers';
-import { findContacts } from '../../contacts/index.ts';
+import { directIdentifiersOfContact, findContacts } from '../../contacts/index.ts';
 import { syncRecipientsOfContacts } from '../../outreach/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ServiceError } from '../../shared/errors.ts';
@@ -68,7 +67,10 @@ export async function findExcludedContacts(
   ctx: ServiceContext,
   contacts: readonly ContactDoc[],
 ): Promise<Map<string, ServiceError>> {
-  const people = contacts.map((contact) => ({ id: contact._id.toHexString(), keys: directIdentifiersOf(contact) }));
+  const people = contacts.map((contact) => ({
+    id: contact._id.toHexString(),
+    keys: directIdentifiersOfContact(contact),
+  }));
   const suppressed = await findSuppressedIds(ctx, people);
   const ids = contacts.map(({ _id }) => _id);
   const keys = contacts.flatMap((contact) => contact.keys);

@@ -1,7 +1,7 @@
 import type { ContactDoc } from '@workbench/db';
-import { identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import type { ServiceContext } from '../../../shared/context.ts';
 import { findSuppressedIds } from '../../../suppression/index.ts';
+import { identifiersOfContact } from '../../people/contact-identifiers.ts';
 import { requireContacts } from '../query/require-contacts.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function splitSuppressedContacts(
   ctx: ServiceContext,
   contacts: readonly ContactDoc[],
 ): Promise<PartitionedContacts> {
-  const people = contacts.map((contact) => ({ id: contact._id.toHexString(), keys: identifiersOf(contact) }));
+  const people = contacts.map((contact) => ({ id: contact._id.toHexString(), keys: identifiersOfContact(contact) }));
   const suppressedIds = await findSuppressedIds(ctx, people);
   const isSuppressed = ({ _id }: ContactDoc) => suppressedIds.has(_id.toHexString());
   return {

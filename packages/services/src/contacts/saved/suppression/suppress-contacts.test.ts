@@ -8,6 +8,7 @@ import { AT, contextWithKey, ignoreChanges, insertContact } from '../../../share
 import { checkSuppression, findSuppressedIds, listSuppressions } from '../../../suppression/index.ts';
 import { foundPerson } from '../../people/people.fixtures.ts';
 import type { SuppressInput } from '../../schemas.ts';
+import { partitionBySuppression } from './split-suppressed.ts';
 import { listSuppressedResults, suppressContacts } from './suppress-contacts.ts';
 
 useTestDatabase();
@@ -57,6 +58,27 @@ async function putPage(...found: FoundPerson[][]): Promise<string[]> {
   });
   return people.map(({ id }) => id);
 }
+
+describe('an address that a newer answer has replaced', () => {
+  const former = 'old@acme.example';
+  const parts = { keys: ['apollo:1', `email:${former}`, 'email:new@acme.example'], email: 'new@acme.example' };
+
+  it('suppresses the contact, and is suppressed with them', async () => {
+    await insertContact(parts);
+    expect(await put({ identifiers: [former] })).toMatchObject({ removedContacts: 1 });
+    expect(await isListed('new@acme.example')).toBe(true);
+    await emptyTestDatabase();
+    const contact = await insertContact(parts);
+    await put({ contactIds: [contact._id.toHexString()] });
+    expect(await isListed(former)).toBe(true);
+  });
+
+  it('keeps a contact who is saved again out of selections', async () => {
+    await put({ identifiers: [former] });
+    const contact = await insertContact(parts);
+    expect(await partitionBySuppression(ctx, [contact._id.toHexString()])).toMatchObject({ suppressed: 1 });
+  });
+});
 
 describe('an id at a source, as in a list of who has objected there', () => {
   it('suppresses the person and deletes the saved contact', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@workbench/identity/person-identifiers/identifiers';
 import type { ServiceContext, Verb } from '../../../shared/context.ts';
 import { addSuppressions, findSuppressedIds, readTypedIdentifiers } from '../../../suppression/index.ts';
+import { identifiersOfContact, identifiersToSuppressContact } from '../../people/contact-identifiers.ts';
 import { assertAllFound, findResults } from '../../results/find-results.ts';
 import type { SuppressInput } from '../../schemas.ts';
 import type { BeforeContactsChange } from '../before-contacts-change.ts';
@@ -38,7 +39,7 @@ export async function suppressContacts(
   const subjects: Identifier[][] = [
     ...typed.map((identifier) => [identifier]),
     ...[...found.values()].map(({ people }) => people.flatMap(identifiersToSuppress)),
-    ...chosen.map(identifiersToSuppress),
+    ...chosen.map(identifiersToSuppressContact),
   ];
   return suppressPeople(ctx, { subjects, contacts: chosen, reason: input.reason }, beforeChange);
 }
@@ -73,6 +74,8 @@ export async function listSuppressedResults({
 async function findSavedByIdentifiers(keys: Set<string>): Promise<SavedMatch[]> {
   const matches: SavedMatch[] = [];
   const fields = {
+    keys: 1,
+    keysToCome: 1,
     sources: 1,
     email: 1,
     phone: 1,
@@ -83,8 +86,8 @@ async function findSavedByIdentifiers(keys: Set<string>): Promise<SavedMatch[]> 
     country: 1,
   };
   for await (const contact of ContactModel.find({}, fields).lean().cursor({ batchSize: 1000 })) {
-    const hits = identifiersOf(contact).filter((identifier) => keys.has(identifierKey(identifier)));
-    if (hits.length > 0) matches.push({ _id: contact._id, own: identifiersToSuppress(contact), hits });
+    const hits = identifiersOfContact(contact).filter((identifier) => keys.has(identifierKey(identifier)));
+    if (hits.length > 0) matches.push({ _id: contact._id, own: identifiersToSuppressContact(contact), hits });
   }
   return matches;
 }

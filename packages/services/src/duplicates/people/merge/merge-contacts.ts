@@ -1,6 +1,11 @@
 import { type ContactMergeDoc, ContactMergeModel, ContactPairModel } from '@workbench/db';
-import { identifiersOf, identifiersToSuppress } from '@workbench/identity/person-identifiers/identifiers';
-import { findContacts, getContact, mergeContactsInStore } from '../../../contacts/index.ts';
+import {
+  findContacts,
+  getContact,
+  identifiersOfContact,
+  identifiersToSuppressContact,
+  mergeContactsInStore,
+} from '../../../contacts/index.ts';
 import type { ServiceContext, Verb } from '../../../shared/context.ts';
 import { ServiceError } from '../../../shared/errors.ts';
 import { discardArchive } from '../../../shared/moves/discard-archive.ts';
@@ -85,7 +90,7 @@ export async function continueContactMerge(
 async function suppressBoth(ctx: ServiceContext, id: string): Promise<void> {
   const contact = (await findContacts([id])).get(id);
   if (contact === undefined) return;
-  const suppressed = await findSuppressedIds(ctx, [{ id, keys: identifiersOf(contact) }]);
+  const suppressed = await findSuppressedIds(ctx, [{ id, keys: identifiersOfContact(contact) }]);
   if (suppressed.size > 0)
-    await addSuppressions(ctx, [identifiersToSuppress(contact)], 'Merged with a suppressed contact');
+    await addSuppressions(ctx, [identifiersToSuppressContact(contact)], 'Merged with a suppressed contact');
 }

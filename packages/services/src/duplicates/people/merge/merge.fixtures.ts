@@ -1,6 +1,6 @@
 import type { FoundPerson } from '@workbench/connectors/people';
 import { type ContactDoc, ContactModel } from '@workbench/db';
-import { editContact, getContact, saveContacts } from '../../../contacts/index.ts';
+import { type BeforeContactsChange, editContact, getContact, saveContacts } from '../../../contacts/index.ts';
 import type { UpdateContactInput } from '../../../contacts/schemas.ts';
 import type { ServiceContext } from '../../../shared/context.ts';
 import { AT, ignoreChanges, insertContact } from '../../../shared/saved-people.fixtures.ts';
@@ -14,7 +14,7 @@ interface MergeCalls {
   ctx: ServiceContext;
   clock: { now: Date };
   storePage: (rows: FoundPerson[][], at: Date) => Promise<string[]>;
-  beforeChange?: typeof ignoreChanges;
+  beforeChange?: BeforeContactsChange;
 }
 
 /** What is done with two contacts who are merged and separated. */
