@@ -2,7 +2,7 @@ import type { ContactDoc } from '@workbench/db';
 import type { Identifier } from '@workbench/identity/person-identifiers/identifiers';
 import type { ServiceContext } from '../../shared/context.ts';
 
-export interface ContactEdit {
+interface ContactEdit {
   before: ContactDoc;
   /** Identifiers that are not the contact's any more, as they were mistyped: copies drop them, too. */
   released: readonly Identifier[];
