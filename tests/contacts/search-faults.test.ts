@@ -12,6 +12,8 @@ const KEYS = { apollo: 'sandbox-apollo-key', pdl: 'sandbox-pdl-key' };
 const LABELS = { apollo: 'Apollo', pdl: 'People Data Labs' };
 /** Of a source that keeps silent in the sandbox. */
 const FAULT_MS = 3000;
+/** Also those beside the search, like a look at what an account has used. */
+const EVERY_CALL = 100;
 type Source = keyof typeof KEYS;
 const other = (source: Source): Source => (source === 'apollo' ? 'pdl' : 'apollo');
 
@@ -63,7 +65,7 @@ describe.each<Source>(['apollo', 'pdl'])('%s', (source) => {
     'failing with %s is a notice beside the other’s people',
     async (fault) => {
       await connectBoth();
-      product.sandbox.setFault(source, fault, 3);
+      product.sandbox.setFault(source, fault, EVERY_CALL);
       const { contacts, asked } = await search('both');
       expect(contacts.length).toBeGreaterThan(0);
       expect(asked.find((one: { source: string }) => one.source === source).problem).toMatch(/\S{3,}/);

@@ -31,8 +31,7 @@ function verdictOn(labelled: LabelledStatement, reading: Reading | undefined): {
     reading === undefined
       ? verifyDraft(draft, input)
       : verifyDraft(draft, { ...input, readings: new Map(unreadOf(labelled).map((one) => [one.position, reading])) });
-  const { summarySentences, recentNews, rdActivity } = analysis;
-  const isShown = summarySentences.length + recentNews.length + rdActivity.mentions.length > 0;
+  const isShown = analysis.summarySentences.length + analysis.recentNews.length > 0;
   return { isKept: isShown && drops.length === 0, reasons: drops.map(({ reason }) => reason) };
 }
 
@@ -51,10 +50,13 @@ const inputOf = ({ company, evidence }: LabelledStatement) => ({
   now: NOW,
 });
 
-/** A launch is labelled as a sentence, without the name that a draft gives it: it is verified as news of its day. */
+/**
+ * A launch is labelled as a sentence, without the name that a draft gives it: it is verified as news of its day. What is
+ * labelled as a mention speaks of anything, and is verified as a sentence of the summary: as a mention of research it
+ * would have to speak of that, too.
+ */
 function draftOf({ section, statement: { text, date, citations } }: LabelledStatement): ReportDraft {
-  if (section === 'summary' || section === 'mentions')
-    return { ...EMPTY_REPORT_DRAFT, [section]: [{ text, citations }] };
+  if (section === 'summary' || section === 'mentions') return { ...EMPTY_REPORT_DRAFT, summary: [{ text, citations }] };
   return { ...EMPTY_REPORT_DRAFT, news: [{ category: 'other', title: text, summary: '', date, citations }] };
 }
 
