@@ -114,6 +114,13 @@ it('an employer who is given back to its source does not get the domain of anoth
   expect(back).toMatchObject({ organizationName: 'Beta', organizationDomain: 'beta-works.com' });
 });
 
+it('an employer whom the source repeats without a domain keeps the one that it gave before', async () => {
+  const id = await save({ ...KNOWN, organizationDomain: 'acme-works.com' });
+  await hear(apollo('1', { ...MARTA, organizationDomain: null }));
+  await edit(id, { organizationName: 'Beta' });
+  expect(await edit(id, { organizationName: 'Acme' })).toMatchObject({ organizationDomain: 'acme-works.com' });
+});
+
 it('an employer whom the source named without a domain has none', async () => {
   const id = await save();
   await edit(id, { organizationName: 'Xylo' });
@@ -121,20 +128,22 @@ it('an employer whom the source named without a domain has none', async () => {
   expect(await edit(id, { organizationName: 'Beta' })).toMatchObject({ organizationDomain: null });
 });
 
-it('a further address of a source that a person puts first stays an address of the source', async () => {
+it('a further address that a person puts first stays what its source says, and no later answer takes its place', async () => {
   const other = 'o@nordlys.example';
   const origin = { source: 'pdl', at: AT };
   const id = await save({
     ...KNOWN,
-    keys: ['apollo:1', `email:${EMAIL}`, `email:${other}`],
+    keys: ['apollo:1', 'pdl:2', `email:${EMAIL}`, `email:${other}`],
     otherValues: [{ field: 'email', value: other, status: 'verified', origin }],
   });
   const first = await edit(id, { email: other });
-  expect(first).toMatchObject({ email: other, emailStatus: 'verified', origins: { email: { source: 'pdl' } } });
+  expect(first).toMatchObject({ email: other, emailStatus: 'verified', origins: { email: { source: 'manual' } } });
+  await hear(pdl('2', { ...MARTA, email: 'new@nordlys.example' }));
+  expect(await read(id)).toMatchObject({ email: other });
   await edit(id, { email: 'x@acme.example' });
   const saved = await ContactModel.findById(id).lean().orFail();
   expect(saved.keys).toContain(`email:${other}`);
-  expect(saved.sourceValues?.map(({ value }) => value)).toEqual([EMAIL, other]);
+  expect(saved.sourceValues?.map(({ value }) => value)).toEqual(expect.arrayContaining([EMAIL, other]));
 });
 
 describe('a result of another source', () => {

@@ -48,21 +48,30 @@ function withDomainOfEmployer(contact: ContactDoc, typed: TypedContact): TypedCo
   if (name === undefined || name === null || name === before || isDomainTyped) return typed;
   const values = contact.sourceValues ?? [];
   const said = findSourceValue(values, 'organizationName', name);
-  const isOfEmployer = ({ field, source, at }: ContactSourceValueDoc) =>
-    field === 'organizationDomain' && source === said?.source && +at === +said.at;
-  const known = latestSourceValues(values).find(isOfEmployer);
+  const known = said && domainSaidWith(values, said);
   if (known !== undefined && (domain === undefined || domain === null))
     return { ...typed, organizationDomain: known.value };
   if (domain !== undefined || before === null || companyKey(name) === companyKey(before)) return typed;
   return { ...typed, organizationDomain: null };
 }
 
+/** The domain that a source gave with an employer, or before and has not repeated; not one of another employer. */
+function domainSaidWith(values: readonly ContactSourceValueDoc[], { value: name, source, at }: ContactSourceValueDoc) {
+  const ofSource = latestSourceValues(values).find(
+    (one) => one.field === 'organizationDomain' && one.source === source && +one.at <= +at,
+  );
+  const isOfAnother = (one: ContactSourceValueDoc) =>
+    one.field === 'organizationName' &&
+    one.source === source &&
+    +one.at >= Number(ofSource?.at) &&
+    !isSameValue('organizationName', one.value, name);
+  return values.some(isOfAnother) ? undefined : ofSource;
+}
+
 function setValue(next: ContactDoc, field: ContactField, value: string | null, at: Date): void {
   const [before, origin] = [next[field], next.origins[field]];
-  const known =
-    value === null
-      ? undefined
-      : (findSourceValue(next.sourceValues ?? [], field, value) ?? findSourcedOther(next, field, value));
+  const known = value === null ? undefined : findSourceValue(next.sourceValues ?? [], field, value);
+  const further = value === null ? undefined : findSourcedOther(next, field, value);
   const isHidden = field === 'name' && next.isNameHidden;
   if (before !== null && origin !== undefined && !isTyped(next, field) && !isHidden) {
     const status = field === 'email' ? { status: next.emailStatus } : {};
@@ -72,11 +81,14 @@ function setValue(next: ContactDoc, field: ContactField, value: string | null, a
     const isOther = (one: ContactSourceValueDoc) => one.field !== field || !isSameValue(field, one.value, known.value);
     next.sourceValues = (next.sourceValues ?? []).filter(isOther);
   }
+  // It stays what its source says; no other answer of it takes the place of what a person has put first.
+  if (known === undefined && further !== undefined)
+    next.sourceValues = withSourceValue(next.sourceValues ?? [], further);
   Object.assign(next, { [field]: value });
   if (value === null) delete next.origins[field];
   else next.origins[field] = known === undefined ? { source: TYPED, at } : { source: known.source, at: known.at };
   if (field === 'email') {
-    next.emailStatus = value === null ? null : (known?.status ?? 'unknown');
+    next.emailStatus = value === null ? null : (known?.status ?? further?.status ?? 'unknown');
     next.emailStatusOriginal = null;
   }
   if (value !== null && next.otherValues !== undefined) {
@@ -86,7 +98,7 @@ function setValue(next: ContactDoc, field: ContactField, value: string | null, a
   }
 }
 
-/** A further address, number or profile that a source gave: whoever puts it first has not typed it. */
+/** A further address, number or profile that a source gave. */
 function findSourcedOther({ otherValues = [] }: ContactDoc, field: ContactField, value: string) {
   const one = otherValues.find((other) => other.field === field && isSameContactValue(other.field, other.value, value));
   const { origin } = one ?? {};

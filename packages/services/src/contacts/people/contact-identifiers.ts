@@ -16,14 +16,14 @@ const fromKeys = ({ keys, keysToCome = [] }: KeyedContact): Identifier[] =>
 
 /**
  * Every identifier by which a saved contact may be suppressed: of its values, with all domains, and of its keys, among which
- * are the addresses that a newer answer has replaced. Pure.
+ * are the addresses that a newer answer has replaced. Values come last, as they have the spellings of former versions. Pure.
  */
 export const identifiersOfContact = (contact: KeyedContact): Identifier[] =>
-  uniqueIdentifiers([...identifiersOf(contact), ...fromKeys(contact)]);
+  uniqueIdentifiers([...fromKeys(contact), ...identifiersOf(contact)]);
 
 /** The same without domains. Pure. */
 export const directIdentifiersOfContact = (contact: KeyedContact): Identifier[] =>
-  uniqueIdentifiers([...directIdentifiersOf(contact), ...fromKeys(contact)]);
+  uniqueIdentifiers([...fromKeys(contact), ...directIdentifiersOf(contact)]);
 
 /** The identifiers for a suppression of a saved contact, see `ownIdentifiers`. Pure. */
 export const identifiersToSuppressContact = (contact: KeyedContact): Identifier[] =>

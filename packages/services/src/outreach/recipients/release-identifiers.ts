@@ -45,8 +45,9 @@ export async function separateIdentifiers(ctx: ServiceContext, survivor: Contact
   const messages = await OutreachMessageModel.find({ keys: { $in: contactKeys } }, { _id: 1, contactId: 1 })
     .hint(OUTREACH_MESSAGE_INDEXES.recipient)
     .lean();
+  const idsOfOther = new Set([other._id, ...(other.formerIds ?? [])].map((id) => id.toHexString()));
   for (const { _id, contactId } of messages) {
-    const isOthers = contactId === other._id.toHexString();
+    const isOthers = contactId !== null && idsOfOther.has(contactId);
     const [own, foreign] = isOthers ? [sides.other, sides.survivor] : [sides.survivor, sides.other];
     const ownNames = new Set(own.identifiers.map(identifierKey));
     await releaseFromMessage(ctx, _id, own.target, {

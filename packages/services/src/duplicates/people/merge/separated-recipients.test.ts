@@ -69,3 +69,18 @@ it('does not stop a recipient by an entry of the other one', async () => {
   await suppressContacts({ ctx, input: list }, beforeChange);
   expect((await findSuppressedMessageIds(ctx, [await messageOf(survivorId)])).size).toBe(0);
 });
+
+it('leaves a recipient who was added under a former id of the other one with the other one', async () => {
+  const campaign = await createCampaign();
+  const { survivorId, otherId } = await twoContacts(OWN, OTHER);
+  await add(campaign, otherId);
+  const formerId = new ContactModel()._id;
+  await OutreachMessageModel.updateOne({}, { $set: { contactId: formerId.toHexString() } });
+  await ContactModel.updateOne({ _id: otherId }, { $set: { formerIds: [formerId] } });
+  const { mergeId } = await merge({ survivorId, otherId });
+  await edit(survivorId, { title: 'Head' });
+  await undo(mergeId);
+  const { keys } = await OutreachMessageModel.findOne({}).lean().orFail();
+  expect(keys).toContain(`contact:${otherId}`);
+  expect(keys).not.toContain(`contact:${survivorId}`);
+});
