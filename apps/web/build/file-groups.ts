@@ -7,7 +7,7 @@ interface ModuleGraph {
 const STEPS: readonly [name: string, root: RegExp][] = [
   ['first-screen', /\/routes\/index\.tsx\?tsr-split=component$/],
   ['background', /\/src\/BackgroundWork\.tsx$/],
-  ['charts', /\/components\/charts\/(?:SourceBarDrawing|locations\/LocationPieDrawing)\.tsx$/],
+  ['charts', /\/components\/charts\/(?:source-bars\/SourceBarDrawing|locations\/LocationPieDrawing)\.tsx$/],
 ];
 
 /**

@@ -70,8 +70,10 @@ function domainSaidWith(values: readonly ContactSourceValueDoc[], { value: name,
 
 function setValue(next: ContactDoc, field: ContactField, value: string | null, at: Date): void {
   const [before, origin] = [next[field], next.origins[field]];
-  const known = value === null ? undefined : findSourceValue(next.sourceValues ?? [], field, value);
-  const further = value === null ? undefined : findSourcedOther(next, field, value);
+  const known =
+    value === null
+      ? undefined
+      : (findSourceValue(next.sourceValues ?? [], field, value) ?? findSourcedOther(next, field, value));
   const isHidden = field === 'name' && next.isNameHidden;
   if (before !== null && origin !== undefined && !isTyped(next, field) && !isHidden) {
     const status = field === 'email' ? { status: next.emailStatus } : {};
@@ -81,14 +83,11 @@ function setValue(next: ContactDoc, field: ContactField, value: string | null, a
     const isOther = (one: ContactSourceValueDoc) => one.field !== field || !isSameValue(field, one.value, known.value);
     next.sourceValues = (next.sourceValues ?? []).filter(isOther);
   }
-  // It stays what its source says; no other answer of it takes the place of what a person has put first.
-  if (known === undefined && further !== undefined)
-    next.sourceValues = withSourceValue(next.sourceValues ?? [], further);
   Object.assign(next, { [field]: value });
   if (value === null) delete next.origins[field];
   else next.origins[field] = known === undefined ? { source: TYPED, at } : { source: known.source, at: known.at };
   if (field === 'email') {
-    next.emailStatus = value === null ? null : (known?.status ?? further?.status ?? 'unknown');
+    next.emailStatus = value === null ? null : (known?.status ?? 'unknown');
     next.emailStatusOriginal = null;
   }
   if (value !== null && next.otherValues !== undefined) {
@@ -98,7 +97,7 @@ function setValue(next: ContactDoc, field: ContactField, value: string | null, a
   }
 }
 
-/** A further address, number or profile that a source gave. */
+/** A further address, number or profile that a source gave: whoever puts it first has not typed it. */
 function findSourcedOther({ otherValues = [] }: ContactDoc, field: ContactField, value: string) {
   const one = otherValues.find((other) => other.field === field && isSameContactValue(other.field, other.value, value));
   const { origin } = one ?? {};

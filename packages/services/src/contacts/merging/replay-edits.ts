@@ -50,8 +50,9 @@ const GROUPED: readonly ContactField[] = ['organizationName', 'organizationDomai
 function isEmptied(state: MergedState, field: ContactField): boolean {
   const { survivorBefore, combined, present } = state;
   const [value, own, origin] = [combined[field], survivorBefore[field], combined.origins[field]];
-  if (own === null || isValueOf(present, field, own)) return false;
+  if (own === null) return false;
   if (saidBeside(state).some((one) => one.field === field && one.owner === 'survivor')) return true;
+  if (isValueOf(present, field, own)) return false;
   if (value === null || !isSameValue(field, value, own)) return false;
   if (origin === undefined || isTyped(combined, field) || !GROUPED.includes(field)) return true;
   return isRemovedValue(present.sourceValues ?? [], { field, value, source: origin.source });

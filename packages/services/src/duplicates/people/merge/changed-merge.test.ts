@@ -75,17 +75,6 @@ describe('an undone merge does not bring back what a person took out since', () 
   });
 });
 
-it('leaves the survivor the own number where a person put that of the other one first', async () => {
-  const own = { phone: '+551135550000', origins: { phone: APOLLO } as ContactDoc['origins'] };
-  const others = { phone: '+5511999990000', origins: { phone: { source: 'pdl', at: AT } } as ContactDoc['origins'] };
-  const input = await twoContacts(own, others);
-  const { mergeId } = await merge(input);
-  await edit(input.survivorId, { phone: '+55 11 99999-0000' });
-  await undo(mergeId);
-  const { survivor, other } = await bothOf();
-  expect([survivor.phone, other.phone]).toEqual([own.phone, others.phone]);
-});
-
 it('gives all that two sources said in one result to the contact whom one of them knew', async () => {
   const sources = [{ source: 'apollo', id: '2', at: AT }];
   const { mergeId } = await merge(await twoContacts({}, { keys: ['apollo:2'], sources }));
