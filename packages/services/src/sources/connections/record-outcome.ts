@@ -94,13 +94,16 @@ export async function recordCallOutcome(
 ): Promise<void> {
   if (isOwnLimit(error)) return;
   const outcome: CallOutcome =
-    error === null
-      ? { ok: true, ...(bought === 0 && { isFree: true }) }
-      : { ok: false, message: explain(error), ...kindOf(error) };
+    error === null ? { ok: true, ...(bought === 0 && { isFree: true }) } : failedOutcome(error, explain(error));
   await tryRecordOutcome(ctx, { recordOutcome }, id, outcome, settings);
 }
 
-const kindOf = (error: unknown) => (error instanceof ConnectorError ? { kind: error.kind } : {});
+/** What is noted of a call that failed. Pure. */
+export const failedOutcome = (error: unknown, message: string): CallOutcome => ({
+  ok: false,
+  message,
+  ...(error instanceof ConnectorError && { kind: error.kind }),
+});
 
 /** An upsert: a source that needs no key has no document until something is to be noted. */
 async function upsertConnection(id: ConnectorId, fields: Partial<ConnectionDoc>): Promise<void> {

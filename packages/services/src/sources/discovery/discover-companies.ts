@@ -14,7 +14,7 @@ import { meteredHttp } from '../../shared/paid-calls/metered-http.ts';
 import { describePendingCredits } from '../../shared/paid-calls/pending-credits.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
 import { failureText } from '../connections/failure-text.ts';
-import { isOwnLimit, tryRecordOutcome } from '../connections/record-outcome.ts';
+import { failedOutcome, isOwnLimit, tryRecordOutcome } from '../connections/record-outcome.ts';
 import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
 import { DISCOVERY_LIMIT } from '../limits.ts';
 import type { DiscoverInput, Discovery, DiscoverySource } from '../schemas.ts';
@@ -173,11 +173,10 @@ async function noteFailure(
   error: unknown,
   message: string,
 ): Promise<void> {
-  const kind = error instanceof ConnectorError ? error.kind : null;
   // It speaks of the filters, not of the source.
-  if (isOwnLimit(error) || kind === 'invalid_request') return;
-  const outcome = { ok: false as const, message, ...(kind !== null && { kind }) };
-  await tryRecordOutcome(ctx, ports, connector.id, outcome, settings);
+  const isOfFilters = error instanceof ConnectorError && error.kind === 'invalid_request';
+  if (isOwnLimit(error) || isOfFilters) return;
+  await tryRecordOutcome(ctx, ports, connector.id, failedOutcome(error, message), settings);
 }
 
 async function findTrackedIds(domains: string[]): Promise<Map<string, string>> {

@@ -40,7 +40,7 @@ describe('research of the company', () => {
     expect(read([repository], { company }).keywords.map(({ keyword }) => keyword)).toEqual(['slam', 'ros2']);
   });
 
-  it('is told by a page of its own without saying whose it is', () => {
+  it('stands on a page of its own that does not say whose it is', () => {
     const text = 'Research and development is where new antennas begin.';
     const { mentions } = read([page(text, { title: 'Research & Development | Velmora' })], { company });
     expect(mentions.map((mention) => mention.text)).toEqual([text]);

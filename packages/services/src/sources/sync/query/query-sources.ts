@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../../shared/context.ts';
 import { meteredHttp } from '../../../shared/paid-calls/metered-http.ts';
 import { repeatPurchases } from '../../../shared/paid-calls/repeat-purchases.ts';
 import { failureText } from '../../connections/failure-text.ts';
-import { isOwnLimit, tryRecordOutcome } from '../../connections/record-outcome.ts';
+import { failedOutcome, isOwnLimit, tryRecordOutcome } from '../../connections/record-outcome.ts';
 import type { SourceConnection, SourcePorts } from '../../connections/source-ports.ts';
 import type { SourceOutcome } from '../../schemas.ts';
 import { isAnswerFresh } from './answer-freshness.ts';
@@ -175,7 +175,7 @@ async function toFailedOutcome(
   const { connector, settings } = connection;
   if (kind === null) ctx.log.error({ err: error, vendor: connector.id }, 'a connector failed by a bug');
   if (!isOwnLimit(error) && !connector.isPerCompanySite)
-    await tryRecordOutcome(ctx, ports, connector.id, { ok: false, message, ...(kind !== null && { kind }) }, settings);
+    await tryRecordOutcome(ctx, ports, connector.id, failedOutcome(error, message), settings);
   if (kind === 'not_connected') return { outcome: 'not_connected', message };
   const repeatCredits = error instanceof ConnectorError ? error.repeatCredits : null;
   return {
