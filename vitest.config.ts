@@ -28,7 +28,8 @@ const COMMON = {
   environment: 'node',
   pool: 'forks',
   maxWorkers: 2,
-  testTimeout: 60_000,
+  // Kill tests of ten seconds take more than a minute beside the browser tests of a busy machine.
+  testTimeout: 240_000,
   hookTimeout: 60_000,
 } as const;
 
