@@ -1,6 +1,7 @@
 import { createBuiltInAnalyst } from '../../packages/services/src/reports/analyse/built-in/built-in-analyst.ts';
 import { printLabelledPairs } from './duplicates/print-labelled-pairs.ts';
 import { printHeaderSets } from './headers/print-header-sets.ts';
+import { printMessages } from './messages/print-messages.ts';
 import { printLabelledSets } from './print-labelled-sets.ts';
 import { printRealSites } from './real-sites/main-real-sites.ts';
 import { printSearchFile } from './searches/search-answers.ts';
@@ -18,7 +19,8 @@ import { writeReaderPrompts } from './verifier/reader-prompts.ts';
  * `--verifier FILE` how many labelled statements the verifier of reports keeps and rejects; `--counts` leaves out the
  * statements. `--reader-prompts FOLDER` then writes the prompts by which a model would read them again, 01.txt and so on;
  * `--reader-answers FOLDER` reads its answers, 01.answer.json and so on, and compares rules, reader and both. `--search FILE`
- * does the same with labelled sentences of the smart search, of which `--ids PREFIX` chooses some.
+ * does the same with labelled sentences of the smart search, of which `--ids PREFIX` chooses some. `--messages FILE` with
+ * `--model-calls FOLDER` lets a model write messages in the same way.
  */
 const argumentAfter = (flag: string) => {
   const at = process.argv.indexOf(flag);
@@ -31,6 +33,8 @@ const statements = argumentAfter('--verifier');
 const readerAnswers = argumentAfter('--reader-answers');
 const readerPrompts = argumentAfter('--reader-prompts');
 const searches = argumentAfter('--search');
+const messages = argumentAfter('--messages');
+const modelCalls = argumentAfter('--model-calls');
 const idPrefix = argumentAfter('--ids') ?? '';
 if (process.argv.includes('--duplicates')) printLabelledPairs(isVerbose);
 else if (headers !== undefined) printHeaderSets(headers, isVerbose);
@@ -47,10 +51,11 @@ else if (searches !== undefined)
     idPrefix,
     isCountsOnly: process.argv.includes('--counts'),
   });
+else if (messages !== undefined && modelCalls !== undefined) await printMessages(messages, modelCalls);
 else if (folder === undefined) await printLabelledSets(createBuiltInAnalyst(), isVerbose);
 else
   await printRealSites(folder, {
     only: (argumentAfter('--only') ?? '').split(',').filter(Boolean),
     isVerbose,
-    modelCalls: argumentAfter('--model-calls') ?? null,
+    modelCalls: modelCalls ?? null,
   });
