@@ -30,7 +30,8 @@ const COMMON = {
   maxWorkers: 2,
   // Kill tests of ten seconds take more than a minute beside the browser tests of a busy machine.
   testTimeout: 240_000,
-  hookTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
 } as const;
 
 export default defineConfig({

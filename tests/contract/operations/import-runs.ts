@@ -27,7 +27,7 @@ async function imported({ call }: Tools, domain: string): Promise<string> {
 
 async function takenBack({ call }: Tools, id: string) {
   await call(TAKE_BACK, { params: { id } });
-  await vi.waitFor(async () => expect((await call(GET, { params: { id } })).body.state).toBe('taken_back'), 20_000);
+  await vi.waitFor(async () => expect((await call(GET, { params: { id } })).body.state).toBe('taken_back'), 60_000);
   return (await call(GET, { params: { id } })).body;
 }
 
@@ -48,7 +48,7 @@ export const importRunsTests: OperationTests = {
       expect(status).toBe(202);
       expect(begun.address).toBe(`/api/imports/${begun.importId}`);
       const read = async () => (await tools.call(GET, { params: { id: begun.importId } })).body;
-      await vi.waitFor(async () => expect((await read()).state).toBe('completed'), 20_000);
+      await vi.waitFor(async () => expect((await read()).state).toBe('completed'), 60_000);
       expect((await read()).counts.created).toBe(1);
       await takenBack(tools, begun.importId);
     },

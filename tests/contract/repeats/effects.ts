@@ -15,7 +15,7 @@ const NOT_COUNTED =
 
 /** Work that a call leaves to the next moment has ended when two looks agree. */
 export async function measure(sandbox: Sandbox): Promise<Effect> {
-  await vi.waitFor(async () => expect(await ImportRunModel.exists({ state: 'taking_back' })).toBeNull(), 20_000);
+  await vi.waitFor(async () => expect(await ImportRunModel.exists({ state: 'taking_back' })).toBeNull(), 60_000);
   let last = await count(sandbox);
   for (;;) {
     const next = await count(sandbox);

@@ -51,7 +51,7 @@ async function resume(): Promise<void> {
   for (const work of [resumeImports, resumeMerges, resumeContactMerges, resumeTrash]) await work(product.ctx);
   await vi.waitFor(
     async () => expect(await ImportRunModel.exists({ state: 'running', resume: { $ne: null } })).toBeNull(),
-    20_000,
+    60_000,
   );
 }
 

@@ -132,7 +132,7 @@ test('the findings are there before the articles are', async () => {
   const target = { name: 'Acme', domain: 'acme.example', locations: [], ids: {} };
   const { gathered, findings } = siteGatherer.gather({ http, target, settings, now: NOW, signal: stop.signal });
   expect((await findings)?.careersUrl).toBe('https://acme.example/careers');
-  await vi.waitFor(() => expect(asked).toContain('acme.example/news/series-b'));
+  await vi.waitFor(() => expect(asked).toContain('acme.example/news/series-b'), 60_000);
   stop.abort();
   const found = await gathered;
   expect(found.evidence.map(({ url }) => url)).toContain('https://acme.example/');

@@ -89,8 +89,9 @@ describe('a key', () => {
     for (let request = 0; request < 50; request++) await stateOf(key);
     expect(update).toHaveBeenCalledTimes(1);
     update.mockRestore();
-    await vi.waitFor(async () =>
-      expect((await listApiKeys({ ctx, input: {} }))[0]?.lastUsedAt).toBe('2026-11-23T10:00:00.000Z'),
+    await vi.waitFor(
+      async () => expect((await listApiKeys({ ctx, input: {} }))[0]?.lastUsedAt).toBe('2026-11-23T10:00:00.000Z'),
+      60_000,
     );
   });
 

@@ -75,7 +75,7 @@ async function trackMany(count: number): Promise<void> {
 
 const engineOf = () => startJobEngine({ ctx, timings: { sweepMs: 50, backoffMs: 20, graceMs: 300 } });
 const ended = (id: string) =>
-  vi.waitFor(async () => expect((await BulkChangeModel.findById(id).lean())?.finishedAt).not.toBeNull(), 20_000);
+  vi.waitFor(async () => expect((await BulkChangeModel.findById(id).lean())?.finishedAt).not.toBeNull(), 60_000);
 const TAG = { selection: { all: true as const }, action: { kind: 'addTags' as const, tags: ['Fair'] } };
 
 it('many companies are changed part by part in the background, also when the process died before it began', async () => {

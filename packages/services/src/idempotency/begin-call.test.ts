@@ -106,7 +106,7 @@ describe('a call with a key', () => {
     await expect(claim.forget()).rejects.toThrow('connection closed');
     const repeat = await begin();
     if (repeat.kind !== 'interrupted') throw new Error(`The repeat is ${repeat.kind}`);
-    await vi.waitUntil(() => vi.mocked(IdempotentCallModel.collection.deleteOne).mock.calls.length === 3);
+    await vi.waitUntil(() => vi.mocked(IdempotentCallModel.collection.deleteOne).mock.calls.length === 3, 60_000);
     await Promise.all(
       vi
         .mocked(IdempotentCallModel.collection.deleteOne)

@@ -245,7 +245,7 @@ describe('a page that is not read says why', () => {
     const { http, settings } = await localSites({ 'acme.example/robots.txt': (response) => held.push(response) });
     const stop = new AbortController();
     const reading = createPageReader(http, settings, { signal: stop.signal }).read('https://acme.example/');
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await vi.waitFor(() => expect(held).toHaveLength(1), 60_000);
     stop.abort();
     expect((await reading).outcome).toMatchObject({
       state: 'failed',

@@ -152,7 +152,7 @@ describe('a change of the settings', () => {
     const last = { ...DEFAULT_SETTINGS, minimumSources: 3, excludeOutliers: false };
     await changeSettings({ ctx, input: last });
     await expect
-      .poll(() => previewSettings({ ctx, input: last }), { timeout: 20_000 })
+      .poll(() => previewSettings({ ctx, input: last }), { timeout: 120_000 })
       .toMatchObject({ willChange: 0 });
     await recomputed();
     await expectAllToFollow(last);

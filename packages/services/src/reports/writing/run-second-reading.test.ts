@@ -153,7 +153,7 @@ describe('the second reading of a report', () => {
     await begun.promise;
     const second = attempt(2);
     const isWaiting = vi.spyOn(ReportDraftModel, 'updateOne');
-    await vi.waitFor(() => expect(isWaiting.mock.calls.length).toBeGreaterThan(1));
+    await vi.waitFor(() => expect(isWaiting.mock.calls.length).toBeGreaterThan(1), 60_000);
     isWaiting.mockRestore();
     allowed.resolve();
     expect(await Promise.all([first, second])).toMatchObject([{ state: 'completed' }, { state: 'completed' }]);

@@ -40,7 +40,7 @@ it('jobs that were queued and locked a year ahead are started', async () => {
   const batch = await startBatch<unknown>(ctx, { kind: 't.queued', params: {}, keys: keys(3) });
   const first = await startJobEngine({ ctx, timings: FAST, concurrencyScale: 0 });
   const jobs = mongoose.connection.collection('agendaJobs');
-  await expect.poll(() => jobs.countDocuments({ 'data.batchId': batch.id }), { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => jobs.countDocuments({ 'data.batchId': batch.id }), { timeout: 120_000 }).toBeGreaterThan(0);
   await first.stop();
   await jobs.updateMany({}, { $set: { lockedAt: inAYear(), nextRunAt: inAYear() } });
   engines.push(await startJobEngine({ ctx, timings: FAST }));

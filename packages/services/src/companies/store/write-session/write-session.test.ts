@@ -26,7 +26,7 @@ describe('write session', () => {
     expect(after).not.toBe(before);
     expect(await readWriteVersion()).toBe(after);
     await expect(withWriteSession(() => Promise.reject(new Error('half-way')))).rejects.toThrow('half-way');
-    await vi.waitFor(async () => expect(await readWriteVersion()).not.toBe(after));
+    await vi.waitFor(async () => expect(await readWriteVersion()).not.toBe(after), 60_000);
   });
 
   it('counts anew after a session that died between the write and the count', async () => {
