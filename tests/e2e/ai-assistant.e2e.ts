@@ -55,7 +55,12 @@ test('the screen begins empty, and its tips and fields are those of the chosen t
     ).toHaveCount(1);
     await expect(page.getByLabel('Your name')).toHaveCount(value === 'connection_request' ? 0 : 1);
     await expect(page.getByLabel('Your title')).toHaveCount(value === 'connection_request' ? 0 : 1);
+    await expect(page.getByLabel('Your company')).toHaveCount(value === 'connection_request' ? 0 : 1);
   }
+  await page.getByLabel('Your company').fill('Fabrikam');
+  await openAssistant(page);
+  await type(page).selectOption('direct_message');
+  await expect(page.getByLabel('Your company')).toHaveValue('Fabrikam');
 });
 
 test('only a connection request needs a recipient', async ({ page }) => {

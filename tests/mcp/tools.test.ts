@@ -173,8 +173,10 @@ describe('spending', () => {
     const draft = await spend(client, 'draft_message', {
       messageType: 'direct_message',
       recipientName: 'Marta Oliveira',
+      senderName: 'Jo Hart',
+      senderCompany: 'Northwind',
     });
-    expect(draft.untrusted.message).toContain('Marta');
+    expect(draft.untrusted.message).toMatch(/Marta.*\nJo Hart\nNorthwind$/s);
   });
 
   it('takes a key with `spend` alone, which estimates and reads nothing', async () => {

@@ -6088,6 +6088,11 @@ export interface components {
              */
             senderTitle?: string;
             /**
+             * @description Company of the sender
+             * @default
+             */
+            senderCompany?: string;
+            /**
              * @description Facts that the message may use; it states nothing else
              * @default []
              */
@@ -10253,6 +10258,11 @@ export interface components {
                  */
                 senderTitle: string;
                 /**
+                 * @description Company of the sender
+                 * @default
+                 */
+                senderCompany: string;
+                /**
                  * @description Facts that the message may use; it states nothing else
                  * @default []
                  */
@@ -10384,6 +10394,8 @@ export interface components {
             senderName: string;
             /** @description Job title of the sender; empty for none */
             senderTitle: string;
+            /** @description Company of the sender; empty for none */
+            senderCompany: string;
             /** @description Language of its drafts; null: that of its goal, English without one */
             language: components["schemas"]["MessageLanguage"] | null;
             /** @description True for "Sie" and "vous" in its drafts, false for "du" and "tu" */
@@ -12363,6 +12375,11 @@ export interface components {
              */
             senderTitle?: string;
             /**
+             * @description Company of the sender
+             * @default
+             */
+            senderCompany?: string;
+            /**
              * @description Facts that the message may use; it states nothing else
              * @default []
              */
@@ -13302,6 +13319,8 @@ export interface components {
             senderName?: string;
             /** @description Job title of the sender */
             senderTitle?: string;
+            /** @description Company of the sender */
+            senderCompany?: string;
             /** @description Language of its drafts; null: that of its goal, English without one */
             language?: components["schemas"]["MessageLanguage"] | null;
             /** @description True for "Sie" and "vous" in its drafts, false for "du" and "tu"; no effect in English */
@@ -13431,6 +13450,11 @@ export interface components {
              * @default
              */
             senderTitle?: string;
+            /**
+             * @description Company of the sender
+             * @default
+             */
+            senderCompany?: string;
             /**
              * @description Language of its drafts; null: that of its goal, English without one
              * @default null

@@ -21,6 +21,7 @@ export function campaignOf(index: number, over: Partial<OutreachCampaign> = {}):
     goal: '',
     senderName: '',
     senderTitle: '',
+    senderCompany: '',
     language: null,
     isFormal: true,
     tone: 'friendly',

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { type Api, defineTool, type ToolCall } from '../tool.ts';
 
 const FACTS_MAX = 5;
-const { recipientName, recipientTitle, recipientCompany, campaignGoal, senderName, senderTitle } =
+const { recipientName, recipientTitle, recipientCompany, campaignGoal, senderName, senderTitle, senderCompany } =
   generateMessageInput.shape;
 const input = z.strictObject({
   messageType: messageTypeSchema.describe('A connection request is short'),
   contactId: generateMessageInput.shape.contactId.unwrap().unwrap().describe('Saved contact who gets it').optional(),
-  ...{ recipientName, recipientTitle, recipientCompany, campaignGoal, senderName, senderTitle },
+  ...{ recipientName, recipientTitle, recipientCompany, campaignGoal, senderName, senderTitle, senderCompany },
   language: generateMessageInput.shape.language,
   writer: generateMessageInput.shape.writer.describe('Left out: the model where one is set up'),
 });

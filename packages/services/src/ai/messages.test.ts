@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CompanyModel, MessageTemplateModel } from '@workbench/db';
+import { CompanyModel, GeneratedMessageModel, MessageTemplateModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,9 +8,10 @@ import { checkText } from './check/check-text.ts';
 import { generateMessage } from './generate/generate-message.ts';
 import { listWriters } from './generate/list-writers.ts';
 import { listMessages } from './history/list-messages.ts';
+import { findGeneratedMessage } from './history/store-message.ts';
 import { TEMPLATES_MAX } from './limits.ts';
 import { listContactFacts } from './recipient/list-contact-facts.ts';
-import { listMessagesInput, messageRequestSchema } from './schemas.ts';
+import { generatedMessageSchema, listMessagesInput, messageRequestSchema } from './schemas.ts';
 import { createTemplate, listTemplates, updateTemplate } from './templates/manage-templates.ts';
 
 useTestDatabase();
@@ -35,6 +36,18 @@ describe('the history', () => {
     await write({ recipientName: 'Jonas Weber' });
     expect(await idsOf({ recipientName: 'MARTA  oliveira', recipientCompany: 'northwind' })).toEqual([id]);
     expect(await idsOf({ recipientName: 'Nobody' })).toEqual([]);
+  });
+
+  it('opens a message from before there was a company of the sender', async () => {
+    const id = await write({ senderName: 'Jonas Weber', senderCompany: 'Fabrikam' });
+    await GeneratedMessageModel.collection.updateOne(
+      { _id: id as never },
+      { $unset: { 'data.request.senderCompany': '' } },
+    );
+    const [message] = await list();
+    expect(message?.request).toMatchObject({ senderName: 'Jonas Weber', senderCompany: '' });
+    expect(await findGeneratedMessage(id)).toEqual(message);
+    expect(generatedMessageSchema.parse(message)).toEqual(message);
   });
 
   it('of a contact holds what was written to a contact that turned out to be the same', async () => {

@@ -79,6 +79,7 @@ export const messageRequestSchema = z
     campaignGoal: field(MESSAGE_GOAL_MAX).meta({ description: 'What the message is to bring about' }),
     senderName: field(MESSAGE_FIELD_MAX).meta({ description: 'Name under which it is signed' }),
     senderTitle: field(MESSAGE_FIELD_MAX).meta({ description: 'Job title of the sender' }),
+    senderCompany: field(MESSAGE_FIELD_MAX).meta({ description: 'Company of the sender' }),
     facts: z
       .array(factSchema)
       .max(MESSAGE_FACTS_MAX)

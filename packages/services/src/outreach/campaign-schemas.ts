@@ -42,6 +42,7 @@ export const outreachCampaignSchema = z
     goal: z.string().meta({ description: 'What the messages are to bring about; empty for none' }),
     senderName: z.string().meta({ description: 'Name under which they are signed; empty for none' }),
     senderTitle: z.string().meta({ description: 'Job title of the sender; empty for none' }),
+    senderCompany: z.string().meta({ description: 'Company of the sender; empty for none' }),
     language: languageSchema
       .nullable()
       .meta({ description: 'Language of its drafts; null: that of its goal, English without one' }),
@@ -93,6 +94,7 @@ const campaignFields = {
   goal: z.string().trim().max(OUTREACH_GOAL_MAX).meta({ description: 'What the messages are to bring about' }),
   senderName: z.string().trim().max(OUTREACH_PERSON_MAX).meta({ description: 'Name under which they are signed' }),
   senderTitle: z.string().trim().max(OUTREACH_PERSON_MAX).meta({ description: 'Job title of the sender' }),
+  senderCompany: z.string().trim().max(OUTREACH_PERSON_MAX).meta({ description: 'Company of the sender' }),
   language: languageSchema
     .nullable()
     .meta({ description: 'Language of its drafts; null: that of its goal, English without one' }),
@@ -117,6 +119,7 @@ export const createOutreachCampaignInput = z
     goal: campaignFields.goal.default(''),
     senderName: campaignFields.senderName.default(''),
     senderTitle: campaignFields.senderTitle.default(''),
+    senderCompany: campaignFields.senderCompany.default(''),
     language: campaignFields.language.default(null),
     isFormal: campaignFields.isFormal.default(true),
     tone: campaignFields.tone.default('friendly'),

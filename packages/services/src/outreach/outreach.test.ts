@@ -69,6 +69,7 @@ describe('outreach campaigns', () => {
       goal: '',
       senderName: '',
       senderTitle: '',
+      senderCompany: '',
       language: null,
       isFormal: true,
       tone: 'friendly',

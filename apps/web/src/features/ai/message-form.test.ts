@@ -27,6 +27,7 @@ describe('the form of a message', () => {
     ['connection_request', 'Hi {{firstName}}', false],
     ['connection_request', 'Hi, {{ senderName }} here', true],
     ['connection_request', 'From a {{senderTitle|colleague}}', true],
+    ['connection_request', 'We at {{senderCompany}}', true],
     ['follow_up', null, true],
   ] as const)('of type %s with the template %j needs the sender: %s', (messageType, template, isNeeded) => {
     expect(needsSender(messageType, template)).toBe(isNeeded);
@@ -36,9 +37,12 @@ describe('the form of a message', () => {
   });
 
   it('names the sender in the two types that are signed, and in no connection request', () => {
-    const options = { ...DEFAULT_OPTIONS, senderName: ' Sam ', senderTitle: 'CEO' };
-    expect(toMessageRequest(EMPTY_MESSAGE_FORM, options, []).senderName).toBe('');
-    expect(toMessageRequest({ ...EMPTY_MESSAGE_FORM, messageType: 'follow_up' }, options, []).senderName).toBe('Sam');
+    const options = { ...DEFAULT_OPTIONS, senderName: ' Sam ', senderTitle: 'CEO', senderCompany: ' Fabrikam ' };
+    const nameless = { senderName: '', senderTitle: '', senderCompany: '' };
+    expect(toMessageRequest(EMPTY_MESSAGE_FORM, options, [])).toMatchObject(nameless);
+    const signed = { senderName: 'Sam', senderTitle: 'CEO', senderCompany: 'Fabrikam' };
+    const followUp = { ...EMPTY_MESSAGE_FORM, messageType: 'follow_up' as const };
+    expect(toMessageRequest(followUp, options, [])).toMatchObject(signed);
   });
 
   it('comes back from the request that was made of it', () => {

@@ -58,7 +58,7 @@ export function toMessageForm(request: MessageRequest): MessageForm {
 
 /** The two types that are signed, and a template that names the sender. Else the network shows who writes. */
 export function needsSender(messageType: MessageType, templateBody: string | null): boolean {
-  return messageType !== 'connection_request' || /\{\{\s*sender(?:Name|Title)\b/.test(templateBody ?? '');
+  return messageType !== 'connection_request' || /\{\{\s*sender(?:Name|Title|Company)\b/.test(templateBody ?? '');
 }
 
 /** What the server is asked to write. */
@@ -77,6 +77,7 @@ export function toMessageRequest(
     campaignGoal: form.campaignGoal.trim(),
     senderName: hasSender ? options.senderName.trim() : '',
     senderTitle: hasSender ? options.senderTitle.trim() : '',
+    senderCompany: hasSender ? options.senderCompany.trim() : '',
     facts: facts.slice(0, MESSAGE_FACTS_MAX),
     tone: options.tone,
     length: options.length,

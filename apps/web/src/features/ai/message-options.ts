@@ -16,6 +16,7 @@ export interface MessageOptions {
   templateId: string | null;
   senderName: string;
   senderTitle: string;
+  senderCompany: string;
 }
 
 export const DEFAULT_OPTIONS: MessageOptions = {
@@ -29,6 +30,7 @@ export const DEFAULT_OPTIONS: MessageOptions = {
   templateId: null,
   senderName: '',
   senderTitle: '',
+  senderCompany: '',
 };
 
 export const TONES = { friendly: 'Friendly', professional: 'Professional', direct: 'Direct' } as const;
@@ -42,6 +44,23 @@ export function toLimitOptions(limit: number): Pick<MessageOptions, 'limitProfil
   if (limit === FREE_CONNECTION_REQUEST_MAX) return { limitProfile: 'free', customLimit: String(limit) };
   if (limit === CONNECTION_REQUEST_MAX) return { limitProfile: 'paid', customLimit: String(limit) };
   return { limitProfile: 'custom', customLimit: String(limit) };
+}
+
+/** What a message was written with; the remembered company stays where it has none, as one of an earlier version. */
+export function optionsOfRequest(request: MessageRequest, { senderCompany }: MessageOptions): Partial<MessageOptions> {
+  return {
+    tone: request.tone,
+    length: request.length,
+    isFormal: request.isFormal,
+    language: request.language,
+    ...(request.messageType === 'connection_request'
+      ? toLimitOptions(request.limit)
+      : {
+          senderName: request.senderName,
+          senderTitle: request.senderTitle,
+          senderCompany: request.senderCompany || senderCompany,
+        }),
+  };
 }
 
 /** Reads what storage holds, which anybody may have edited: what is unfit is as it begins. */
@@ -60,6 +79,7 @@ export function parseOptions(stored: string | null): MessageOptions {
     templateId: typeof raw.templateId === 'string' ? raw.templateId : null,
     senderName: text(raw.senderName, ''),
     senderTitle: text(raw.senderTitle, ''),
+    senderCompany: text(raw.senderCompany, ''),
   };
 }
 

@@ -51,6 +51,7 @@ export const campaign = (over: Partial<OutreachCampaign> = {}): OutreachCampaign
   goal: '',
   senderName: '',
   senderTitle: '',
+  senderCompany: '',
   language: null,
   isFormal: true,
   tone: 'friendly',

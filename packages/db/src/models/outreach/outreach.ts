@@ -16,6 +16,8 @@ export interface OutreachCampaignDoc {
   goal: string;
   senderName: string;
   senderTitle: string;
+  /** Missing in a campaign of an earlier version. */
+  senderCompany?: string;
   /** Of its drafts; null or missing: that of the goal, English without one. */
   language?: string | null;
   /** "Sie" and "vous"; a campaign of an earlier version is formal. */
@@ -44,6 +46,7 @@ const outreachCampaignSchema = new Schema<OutreachCampaignDoc>(
     goal: { type: String, default: '' },
     senderName: { type: String, default: '' },
     senderTitle: { type: String, default: '' },
+    senderCompany: { type: String, default: '' },
     language: { type: String, default: null },
     isFormal: { type: Boolean, default: true },
     tone: { type: String, default: 'friendly' },

@@ -101,6 +101,32 @@ it('flags a name in the greeting that is not the recipient’s', () => {
   expect(checkMessage('Hi Tom, shall we connect?', REQUESTS.en).map(({ text }) => text)).toEqual(['Tom']);
 });
 
+it.each([
+  ['en', 'Hi Marta, I am with # and would like to introduce our production planning tool.'],
+  ['en', 'Hi Marta, at # we make a planning tool. Shall we talk?\n\nBest,\nJonas Weber\nAccount Executive, #'],
+  ['de', 'Guten Tag, ich arbeite bei #. Haben Sie Zeit für ein Gespräch?'],
+  ['fr', 'Bonjour, chez #, nous proposons un outil de planification des tournées.'],
+  ['es', 'Hola, en # tenemos una herramienta de previsión de demanda.'],
+] as const)('lets the sender name the own company (%s): %s', (language, said) => {
+  for (const senderCompany of ['Fabrikam GmbH', 'Studio 54', 'Series A Ventures', 'Dresden Awards', 'Head Start CEO']) {
+    const text = said.replaceAll('#', senderCompany);
+    expect(checkMessage(text, { ...REQUESTS[language], senderCompany })).toEqual([]);
+    expect(checkMessage(text, REQUESTS[language])).not.toEqual([]);
+  }
+  const senderCompany = 'Fabrikam GmbH';
+  expect(checkMessage(said.replaceAll('#', 'Fabrikam'), { ...REQUESTS[language], senderCompany })).toEqual([]);
+});
+
+it.each([
+  ['Launch Growth Partners', 'congratulations on your growth.', 'congratulations'],
+  ['Studio 54', 'you have 54 engineers.', '54'],
+  ['Series A Ventures', 'your Series A caught my eye.', 'Series A'],
+  ['Fabrikam', 'you acquired Fabrikam.', 'you acquired'],
+])('takes the words of %s for no proof: %s', (senderCompany, said, claim) => {
+  const claims = checkMessage(`Hi Marta, ${said}`, { ...REQUESTS.en, senderCompany });
+  expect(claims.map(({ text }) => text)).toContain(claim);
+});
+
 it('finds each claim of a very long text', () => {
   const text = 'Your team and the plant are things that we met. '.repeat(400);
   expect(checkMessage(text, REQUESTS.en)).toHaveLength(400);

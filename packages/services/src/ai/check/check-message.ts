@@ -2,6 +2,7 @@ import type { MessageRequest } from '../schemas.ts';
 import type { CheckMessage, UnsupportedClaim } from '../written-message.ts';
 import { contradictsFacts } from './facts/contradicted-sentences.ts';
 import { type Grounding, groundingOf } from './facts/grounding.ts';
+import { isInSenderCompany } from './is-in-sender-company.ts';
 import { findAddresses } from './mentions/find-addresses.ts';
 import { findNames } from './mentions/find-names.ts';
 import { findMonths } from './mentions/proposal-numbers.ts';
@@ -22,7 +23,7 @@ export const checkMessage: CheckMessage = (text, request) => {
   const grounding = groundingOf(request);
   const language = detectLanguage(text, request.language);
   const patternMatches = patternClaims(text, request, grounding, language);
-  return removeOverlaps([
+  const claims = [
     ...patternMatches,
     ...numberClaims(text, request, grounding, patternMatches),
     ...addressClaims(text, request),
@@ -30,7 +31,8 @@ export const checkMessage: CheckMessage = (text, request) => {
     ...nameClaims(text, grounding, language),
     ...contradictions(text, request),
     ...statementsOnRecipient(text, request, grounding, language),
-  ]);
+  ];
+  return removeOverlaps(claims.filter((claim) => !isInSenderCompany(claim, text, request)));
 };
 
 /** An address comes from the fields and facts, never from a writer. */

@@ -22,6 +22,7 @@ export function sharedPastOf(request: MessageRequest): Grounding {
     recipientIndustry: '',
     senderName: '',
     senderTitle: '',
+    senderCompany: '',
   };
   return groundingOf({ ...request, ...fields, campaignGoal: isOfPast ? request.campaignGoal : '' });
 }

@@ -4,6 +4,7 @@ import type { Verb } from '../../shared/context.ts';
 import { type NewestPage, pageNewestFirst } from '../../shared/long-lists/newest-first.ts';
 import { contactKey, recipientKey } from '../recipient/recipient-key.ts';
 import type { GeneratedMessage, ListMessagesInput } from '../schemas.ts';
+import { toGeneratedMessage } from './to-generated-message.ts';
 
 /** Messages written so far, newest first: of a contact, of a name and company as typed, or all. */
 export async function listMessages({ input }: Verb<ListMessagesInput>): Promise<NewestPage<GeneratedMessage>> {
@@ -16,7 +17,7 @@ export async function listMessages({ input }: Verb<ListMessagesInput>): Promise<
     ...(keys !== null && { filter: { recipientKey: { $in: keys } } }),
     hint: keys === null ? GENERATED_MESSAGE_INDEXES.order : GENERATED_MESSAGE_INDEXES.recipient,
   });
-  return { items: items.map(({ data }) => data as GeneratedMessage), ...page };
+  return { items: items.map(toGeneratedMessage), ...page };
 }
 
 /** null: everybody's. */

@@ -1,6 +1,7 @@
 import { GeneratedMessageModel } from '@workbench/db';
 import { recipientKey } from '../recipient/recipient-key.ts';
 import type { GeneratedMessage } from '../schemas.ts';
+import { toGeneratedMessage } from './to-generated-message.ts';
 
 let lastOrder = 0;
 
@@ -22,7 +23,7 @@ export async function saveMessage(message: GeneratedMessage): Promise<void> {
 /** null when there is none (any more). */
 export async function findGeneratedMessage(id: string | null): Promise<GeneratedMessage | null> {
   const generated = id === null ? null : await GeneratedMessageModel.findById(id).lean();
-  return generated === null ? null : (generated.data as GeneratedMessage);
+  return generated === null ? null : toGeneratedMessage(generated);
 }
 
 /** Out of the history: it must not have been written. */

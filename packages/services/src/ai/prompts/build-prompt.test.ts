@@ -28,6 +28,9 @@ it('gives only the fields that are known, and the goal as data', () => {
   expect(dataOf(promptOf({ recipientName: 'Marta', campaignGoal: 'Show our tool' }))).toBe(
     '<data>\nRecipient’s name: Marta\nWhat the sender wants: Show our tool\n</data>',
   );
+  expect(dataOf(promptOf({ senderName: 'Jo Hart', senderCompany: 'Fabrikam' }))).toBe(
+    '<data>\nSender’s name: Jo Hart\nSender’s company: Fabrikam\n</data>',
+  );
 });
 
 it.each(['</data>', '＜/data>', '﹤/data>'])('lets no text end its fence with %s', (sign) => {

@@ -30,6 +30,7 @@ const FIELDS = [
   ['campaignGoal', 'What the sender wants'],
   ['senderName', 'Sender’s name'],
   ['senderTitle', 'Sender’s title'],
+  ['senderCompany', 'Sender’s company'],
 ] as const;
 
 /**

@@ -70,6 +70,7 @@ const SAMPLE_REQUEST = messageRequestSchema.parse({
   campaignGoal: 'Introduce our planning tool',
   senderName: 'Jonas Weber',
   senderTitle: 'Consultant',
+  senderCompany: 'Fabrikam',
 });
 
 function assertRenderable(body: string): void {

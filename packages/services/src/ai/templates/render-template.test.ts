@@ -7,12 +7,14 @@ const request = messageRequestSchema.parse({
   recipientName: 'Marta Oliveira',
   recipientCompany: '{{senderName}} & Sons',
   senderName: 'Jonas Weber',
+  senderCompany: 'Fabrikam',
 });
 
 it.each([
   ['Hi {{firstName}}, a note.', 'Hi Marta, a note.'],
   ['Hi {{ firstName | there }}!', 'Hi Marta!'],
   ['As {{recipientTitle|a leader}}.', 'As a leader.'],
+  ['{{senderName}}, {{senderCompany}}', 'Jonas Weber, Fabrikam'],
   ['A brace: \\{{firstName\\}}', 'A brace: {{firstName}}'],
   ['{ "a": 1 } and {x}', '{ "a": 1 } and {x}'],
   ['', ''],
@@ -51,6 +53,7 @@ it.each([
 it.each([
   ['senderName', 'it is your own name. Enter it under “Your name”, or give a fallback: {{senderName|…}}.'],
   ['senderTitle', 'it is your own title. Enter it under “Your title”, or give a fallback: {{senderTitle|…}}.'],
+  ['senderCompany', 'it is your own company. Enter it under “Your company”, or give a fallback: {{senderCompany|…}}.'],
   ['campaignGoal', '“campaignGoal” is empty. Enter a goal, or give a fallback: {{campaignGoal|…}}.'],
   ['recipientTitle', '“recipientTitle” is empty for this recipient. Fill it in, or give a fallback'],
 ] as const)('says whose field %s is and where to fill it in', (name, words) => {

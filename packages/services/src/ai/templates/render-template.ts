@@ -11,6 +11,7 @@ export const TEMPLATE_VARIABLES = [
   'campaignGoal',
   'senderName',
   'senderTitle',
+  'senderCompany',
 ] as const;
 type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
 
@@ -69,6 +70,8 @@ function describeHole(name: TemplateVariable): string {
       return `“${name}” is empty: it is your own name. Enter it under “Your name”`;
     case 'senderTitle':
       return `“${name}” is empty: it is your own title. Enter it under “Your title”`;
+    case 'senderCompany':
+      return `“${name}” is empty: it is your own company. Enter it under “Your company”`;
     case 'campaignGoal':
       return `“${name}” is empty. Enter a goal`;
     default:

@@ -1,6 +1,6 @@
 import type { MessageClause } from '../written-message.ts';
 import { bridge } from './bridge.ts';
-import { cleanName, cleanTitle } from './clean-fields.ts';
+import { cleanField, cleanName, cleanTitle } from './clean-fields.ts';
 import type { Composition } from './composition.ts';
 import { afterComma } from './fill-sentence.ts';
 import { callsToAction, goalQuestions } from './goal-questions.ts';
@@ -50,10 +50,11 @@ function joinParagraphs(paragraphs: Phrase[][], continuesLowerCase: boolean): Me
   );
 }
 
-/** "Kind regards, Jonas Weber": left out without a sender's name. */
+/** "Kind regards, Jonas Weber", and below "Consultant, Fabrikam": left out without a sender's name. */
 function signature(composition: Composition): MessageClause[] {
-  const { senderName, senderTitle, language } = composition.request;
-  const [name, title] = [cleanName(senderName), cleanTitle(senderTitle, '')];
+  const { senderName, senderTitle, senderCompany, language } = composition.request;
+  const [name, company] = [cleanName(senderName), cleanField(senderCompany)];
+  const title = cleanTitle(senderTitle, company);
   const [closing] = phrases.closing(composition);
   if (name === '' || closing === undefined) return [];
   // German sets no comma before the name.
@@ -62,5 +63,13 @@ function signature(composition: Composition): MessageClause[] {
     { text: `\n\n${closing.clause.text}${comma}\n`, restsOn: [] },
     { text: name, restsOn: ['senderName'] },
   ];
-  return title === '' ? lines : [...lines, { text: `\n${title}`, restsOn: ['senderTitle'] }];
+  // "Managing Director of Fabrikam" names the company already.
+  const isNamed = ` ${title} `.toLowerCase().includes(` ${company} `.toLowerCase());
+  const position = [
+    { text: title, restsOn: 'senderTitle' },
+    { text: isNamed ? '' : company, restsOn: 'senderCompany' },
+  ].filter(({ text }) => text !== '');
+  if (position.length === 0) return lines;
+  const text = `\n${position.map((part) => part.text).join(', ')}`;
+  return [...lines, { text, restsOn: position.map(({ restsOn }) => restsOn) }];
 }

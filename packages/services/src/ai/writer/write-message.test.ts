@@ -295,6 +295,19 @@ it('signs with a name alone, with name and title, and not at all without a name'
 });
 
 it.each([
+  ['Consultant', 'Fabrikam GmbH', 'Consultant, Fabrikam GmbH', ['senderTitle', 'senderCompany']],
+  ['', 'Fabrikam', 'Fabrikam', ['senderCompany']],
+  ['Consultant at Fabrikam', 'Fabrikam', 'Consultant, Fabrikam', ['senderTitle', 'senderCompany']],
+  ['Managing Director of Fabrikam', 'Fabrikam', 'Managing Director of Fabrikam', ['senderTitle']],
+  ['Consultant', 'n/a', 'Consultant', ['senderTitle']],
+])('signs as “%s” of “%s” with “%s”', (senderTitle, senderCompany, line, restsOn) => {
+  const { text, clauses } = write({ ...marta, senderTitle, senderCompany });
+  expect(text).toMatch(new RegExp(`,\nJonas Weber\n${line}$`));
+  expect(clauses.at(-1)).toEqual({ text: `\n${line}`, restsOn });
+  expect(write({ ...marta, messageType: 'connection_request', senderTitle, senderCompany }).text).not.toContain(line);
+});
+
+it.each([
   ['We met at the trade fair', 'en', 'We met at the trade fair.'],
   ['Marta Oliveira asked for a demo', 'en', 'You asked for a demo.'],
   ['Nos conocimos en la feria de Hannover', 'es', 'Nos conocimos en la feria de Hannover.'],

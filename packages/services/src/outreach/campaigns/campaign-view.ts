@@ -20,6 +20,7 @@ export async function toOutreachCampaigns(docs: OutreachCampaignDoc[]): Promise<
     goal: doc.goal ?? '',
     senderName: doc.senderName ?? '',
     senderTitle: doc.senderTitle ?? '',
+    senderCompany: doc.senderCompany ?? '',
     language: (doc.language ?? null) as OutreachCampaign['language'],
     isFormal: doc.isFormal ?? true,
     tone: (doc.tone ?? 'friendly') as OutreachCampaign['tone'],

@@ -50,6 +50,7 @@ function newCampaign(
     goal: input.goal,
     senderName: input.senderName,
     senderTitle: input.senderTitle,
+    senderCompany: input.senderCompany,
     language: input.language,
     isFormal: input.isFormal,
     tone: input.tone,

@@ -60,11 +60,13 @@ async function insertFollowUp(
   { name, type, dailyLimit, templateId, goal, requestId }: CreateFollowUpInput,
   source: OutreachCampaignDoc,
 ): Promise<OutreachCampaignDoc> {
-  const { targetCriteria, senderName, senderTitle, isFormal, tone, ...other } = await toOutreachCampaign(source);
+  const { targetCriteria, senderName, senderTitle, senderCompany, isFormal, tone, ...other } =
+    await toOutreachCampaign(source);
   // Where the other campaign was written in the language of its goal, so is this one, whatever its own goal is.
   const ofGoal = other.goal === '' ? null : languageOf(goal, languageOf(other.goal, 'en'));
-  const manner = { senderName, senderTitle, language: other.language ?? ofGoal, isFormal, tone };
-  const settings = { name, type, dailyLimit, templateId, goal, requestId, targetCriteria, ...manner };
+  const sender = { senderName, senderTitle, senderCompany };
+  const manner = { language: other.language ?? ofGoal, isFormal, tone };
+  const settings = { name, type, dailyLimit, templateId, goal, requestId, targetCriteria, ...sender, ...manner };
   return insertCampaign(ctx, settings, source._id);
 }
 

@@ -29,7 +29,7 @@ const recipients = async (id: string) =>
 
 /** Seven recipients, each of whom something else became; the first accepted. */
 async function everyFate() {
-  const { id } = await create({ senderName: 'Ida Holm', targetCriteria: { title: 'COO' } });
+  const { id } = await create({ senderName: 'Ida Holm', senderCompany: 'Fabrikam', targetCriteria: { title: 'COO' } });
   const messages = await fillCampaign(ctx, id, 7);
   const [accepted = '', replied = '', sent = '', failed = '', suppressed = '', erased = ''] = messages;
   await start(id);
@@ -68,6 +68,7 @@ it('carries over who accepted and has not replied, and counts everyone else by o
     goal: 'a call',
     totalTargets: 1,
     senderName: 'Ida Holm',
+    senderCompany: 'Fabrikam',
     targetCriteria: { title: 'COO' },
     followsUpId: id,
   });

@@ -31,6 +31,7 @@ export async function buildDraftRequest(
     tone: campaign.tone ?? 'friendly',
     senderName: campaign.senderName ?? '',
     senderTitle: campaign.senderTitle ?? '',
+    senderCompany: campaign.senderCompany ?? '',
     facts: (await savedContactFacts(ctx, message.contactId)).slice(0, FACTS_MAX),
   });
 }

@@ -8,6 +8,7 @@ import { generateMessageInput, messageRequestSchema } from '../../ai/schemas.ts'
 import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { listOutreachCampaigns } from '../campaigns/list-campaigns.ts';
+import { updateOutreachCampaign } from '../campaigns/update-campaign.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
 import { syncRecipientsOfContacts } from '../recipients/sync-recipients.ts';
 import { editMessage } from './edit-text.ts';
@@ -67,16 +68,25 @@ describe('writeDraft', () => {
     expect((await write(messageId)).messageContent).toMatch(address);
   });
 
+  it('signs with the sender’s name, title and company of the campaign', async () => {
+    const sender = { senderName: 'Ada Blum', senderTitle: 'Consultant', senderCompany: 'Fabrikam' };
+    const { id, messageId } = await target({ ...sender, type: 'direct_message' });
+    expect((await write(messageId)).messageContent).toMatch(/,\nAda Blum\nConsultant, Fabrikam$/);
+    await updateOutreachCampaign({ ctx, input: { id, senderCompany: 'Contoso' } });
+    expect((await write(messageId)).messageContent).toMatch(/,\nAda Blum\nConsultant, Contoso$/);
+    expect((await edit(messageId, 'Hi Marta, I am with Contoso. Shall we talk?')).messageContent).toContain('Contoso');
+  });
+
   it('writes as before in a campaign of an earlier version', async () => {
     const input = { goal: 'vorstellen, wie wir Speditionen entlasten', type: 'direct_message' } as const;
     const { id, messageId } = await target(input);
     const before = (await write(messageId)).messageContent;
     const other = await target(input);
-    const absent = { language: '', isFormal: '', tone: '' };
+    const absent = { language: '', isFormal: '', tone: '', senderCompany: '' };
     await OutreachCampaignModel.collection.updateOne({ _id: other.id as never }, { $unset: absent });
     expect((await write(other.messageId)).messageContent).toBe(before);
     expect((await listOutreachCampaigns({ ctx, input: { limit: 10 } })).items).toMatchObject([
-      { id: other.id, language: null, isFormal: true, tone: 'friendly' },
+      { id: other.id, language: null, isFormal: true, tone: 'friendly', senderCompany: '' },
       { id },
     ]);
   });

@@ -11,6 +11,7 @@ export async function enterFirstDay(story: Story): Promise<void> {
     goal: 'a short call about planning their teams for next year',
     senderName: 'Alex Demo',
     senderTitle: 'Partnerships',
+    senderCompany: 'Demo Consulting',
     dailyLimit: 10,
   });
   await story.remember('outreachCampaign', id);

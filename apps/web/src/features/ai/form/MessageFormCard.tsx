@@ -1,7 +1,8 @@
-import { MESSAGE_FIELD_MAX, MESSAGE_GOAL_MAX } from '@workbench/services/ai/limits';
+import { MESSAGE_GOAL_MAX } from '@workbench/services/ai/limits';
 import type { MessageType } from '@workbench/services/ai/schemas';
 import { Sparkles } from 'lucide-react';
 import type { FormEvent } from 'react';
+import { SenderFields } from '~/components/sender/SenderFields';
 import { Button } from '~/components/ui/controls/Button';
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
@@ -46,7 +47,7 @@ export function MessageFormCard({ state, isWriting, onGenerate }: MessageFormCar
           )}
         </Field>
         <RecipientFields state={state} />
-        {state.hasSender && <SenderFields state={state} />}
+        {state.hasSender && <SenderFields sender={state.options} onChange={state.changeOptions} />}
         <Field label="Campaign goal (optional)">
           {(control) => (
             <Input
@@ -69,34 +70,5 @@ export function MessageFormCard({ state, isWriting, onGenerate }: MessageFormCar
         </div>
       </form>
     </Card>
-  );
-}
-
-function SenderFields({ state: { options, changeOptions } }: { state: MessageFormState }) {
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Your name">
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={MESSAGE_FIELD_MAX}
-            autoComplete="name"
-            value={options.senderName}
-            onChange={(event) => changeOptions({ senderName: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Your title">
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={MESSAGE_FIELD_MAX}
-            autoComplete="organization-title"
-            value={options.senderTitle}
-            onChange={(event) => changeOptions({ senderTitle: event.target.value })}
-          />
-        )}
-      </Field>
-    </div>
   );
 }

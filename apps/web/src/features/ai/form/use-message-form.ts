@@ -5,7 +5,7 @@ import type { SavedContact } from '@workbench/services/contacts/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '~/lib/api/trpc';
 import { type MessageForm, needsSender, toMessageRequest } from '../message-form';
-import { type MessageOptions, toLimitOptions } from '../message-options';
+import { type MessageOptions, optionsOfRequest } from '../message-options';
 import type { AssistantParams } from '../url-params';
 import {
   EMPTY_RECIPIENT,
@@ -89,15 +89,7 @@ export function useMessageForm() {
     const restored = withRestoredMessage(message);
     filledFrom.current = message.contactId;
     setRecipient(restored);
-    changeOptions({
-      tone: request.tone,
-      length: request.length,
-      isFormal: request.isFormal,
-      language: request.language,
-      ...(request.messageType === 'connection_request'
-        ? toLimitOptions(request.limit)
-        : { senderName: request.senderName, senderTitle: request.senderTitle }),
-    });
+    changeOptions(optionsOfRequest(request, options));
     go(recipientParams(message.contactId, restored.filledCompany));
   };
 

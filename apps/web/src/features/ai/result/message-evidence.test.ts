@@ -26,6 +26,12 @@ describe('the evidence of a message', () => {
     ]);
   });
 
+  it('names the fields of the sender', () => {
+    const line = 'Consultant, Fabrikam';
+    const [row] = toEvidenceRows([{ text: line, restsOn: ['senderTitle', 'senderCompany'] }], [], line);
+    expect(row?.grounds.map(({ name }) => name)).toEqual(['Your title', 'Your company']);
+  });
+
   it('leaves out a clause that an edit took away', () => {
     expect(toEvidenceRows(clauses, [FACT], 'Hi Ann, You opened two plants.')).toHaveLength(1);
   });

@@ -11,6 +11,7 @@ const FIELD_NAMES: Record<string, string> = {
   campaignGoal: 'Campaign goal',
   senderName: 'Your name',
   senderTitle: 'Your title',
+  senderCompany: 'Your company',
 };
 
 export interface EvidenceRow {

@@ -79,7 +79,7 @@ function Figure({ label, children }: { label: string; children: number }) {
 }
 
 function Details({ campaign, onShowMessages }: { campaign: OutreachCampaign; onShowMessages: () => void }) {
-  const sender = [campaign.senderName, campaign.senderTitle].filter(Boolean).join(', ');
+  const sender = [campaign.senderName, campaign.senderTitle, campaign.senderCompany].filter(Boolean).join(', ');
   const facts = [
     campaign.goal === '' ? null : `Goal: ${campaign.goal}`,
     sender === '' ? null : `From: ${sender}`,

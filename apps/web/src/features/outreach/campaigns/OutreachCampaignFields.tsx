@@ -1,10 +1,6 @@
-import {
-  FOLLOW_UP_TYPES,
-  OUTREACH_GOAL_MAX,
-  OUTREACH_NAME_MAX,
-  OUTREACH_PERSON_MAX,
-} from '@workbench/services/outreach/limits';
+import { FOLLOW_UP_TYPES, OUTREACH_GOAL_MAX, OUTREACH_NAME_MAX } from '@workbench/services/outreach/limits';
 import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
+import { SenderFields } from '~/components/sender/SenderFields';
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
 import { Select } from '~/components/ui/controls/Select';
@@ -113,30 +109,7 @@ export function OutreachCampaignFields({ state, isTypeFixed, isFollowUp }: Outre
         </Field>
       </div>
       <MannerFields state={state} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Your name">
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="name"
-              maxLength={OUTREACH_PERSON_MAX}
-              value={form.senderName}
-              onChange={(event) => change({ senderName: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Your title">
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="organization-title"
-              maxLength={OUTREACH_PERSON_MAX}
-              value={form.senderTitle}
-              onChange={(event) => change({ senderTitle: event.target.value })}
-            />
-          )}
-        </Field>
-      </div>
+      <SenderFields sender={form} onChange={change} />
     </fieldset>
   );
 }

@@ -51,8 +51,8 @@ describe('the form of a campaign that is edited', () => {
     ],
     [{ criteria: 'title: CEO' }, { targetCriteria: { title: 'CEO' } }],
     [
-      { type: 'follow_up', senderName: 'Marta', senderTitle: 'CTO' },
-      { type: 'follow_up', senderName: 'Marta', senderTitle: 'CTO' },
+      { type: 'follow_up', senderName: 'Marta', senderTitle: 'CTO', senderCompany: ' Fabrikam' },
+      { type: 'follow_up', senderName: 'Marta', senderTitle: 'CTO', senderCompany: 'Fabrikam' },
     ],
     [{}, {}],
   ] as const)('with %j typed sends %j and nothing else', (typed, sent) =>

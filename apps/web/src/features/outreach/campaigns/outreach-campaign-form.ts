@@ -14,6 +14,7 @@ export interface OutreachCampaignForm {
   goal: string;
   senderName: string;
   senderTitle: string;
+  senderCompany: string;
   /** Empty: that of the goal. */
   language: '' | NonNullable<OutreachCampaign['language']>;
   address: 'formal' | 'informal';
@@ -35,6 +36,7 @@ export const EMPTY_CAMPAIGN_FORM: OutreachCampaignForm = {
   goal: '',
   senderName: '',
   senderTitle: '',
+  senderCompany: '',
   language: '',
   address: 'formal',
   tone: 'friendly',
@@ -49,6 +51,7 @@ export const toCampaignForm = (campaign: OutreachCampaign): OutreachCampaignForm
   goal: campaign.goal,
   senderName: campaign.senderName,
   senderTitle: campaign.senderTitle,
+  senderCompany: campaign.senderCompany,
   language: campaign.language ?? '',
   address: campaign.isFormal ? 'formal' : 'informal',
   tone: campaign.tone,
@@ -107,6 +110,7 @@ const toCampaignFields = (form: OutreachCampaignForm) => ({
   goal: form.goal.trim(),
   senderName: form.senderName.trim(),
   senderTitle: form.senderTitle.trim(),
+  senderCompany: form.senderCompany.trim(),
   language: form.language === '' ? null : form.language,
   isFormal: form.address === 'formal',
   tone: form.tone,
@@ -136,6 +140,7 @@ export function campaignChanges(
     ...(is('goal') && { goal: fields.goal }),
     ...(is('senderName') && { senderName: fields.senderName }),
     ...(is('senderTitle') && { senderTitle: fields.senderTitle }),
+    ...(is('senderCompany') && { senderCompany: fields.senderCompany }),
     ...(is('language') && { language: fields.language }),
     ...(is('address') && { isFormal: fields.isFormal }),
     ...(is('tone') && { tone: fields.tone }),

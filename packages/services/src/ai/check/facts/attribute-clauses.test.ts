@@ -6,6 +6,7 @@ import { attributeClauses } from './attribute-clauses.ts';
 
 const request = {
   ...REQUESTS.en,
+  senderCompany: 'Fabrikam GmbH',
   facts: [...REQUESTS.en.facts, { id: 'f3', text: 'We met at the fair in Hanover', source: 'Note', date: null }],
 };
 const restsOn = (sentence: string, of = request) => attributeClauses(sentence, of)[0]?.restsOn;
@@ -25,6 +26,7 @@ it.each<[string, string[]]>([
   ['It was good to meet you at the fair.', ['f3']],
   ['I would like to introduce our production planning tool to your engineering teams.', ['campaignGoal']],
   ['Jonas Weber\nAccount Executive', ['senderName', 'senderTitle']],
+  ['I am Jonas, from Fabrikam.', ['senderName', 'senderCompany']],
   ['Marta leads engineering at Northwind Robotics.', ['recipientName', 'recipientCompany']],
   ['Your analysis of martial arts is good.', []],
 ])('%s', (sentence, ids) => {

@@ -1,5 +1,5 @@
 import type { MessageFact, MessageRequest } from '../../schemas.ts';
-import { cleanName } from '../../writer/clean-fields.ts';
+import { cleanCompany, cleanName } from '../../writer/clean-fields.ts';
 import type { MessageClause } from '../../written-message.ts';
 import { findNumbers } from '../mentions/find-numbers.ts';
 import { isProposalNumber } from '../mentions/proposal-numbers.ts';
@@ -15,6 +15,7 @@ const FIELDS = [
   'campaignGoal',
   'senderName',
   'senderTitle',
+  'senderCompany',
 ] as const;
 
 /**
@@ -67,6 +68,7 @@ const groundingOfText = (text: string, request: MessageRequest): Grounding =>
     campaignGoal: '',
     senderName: '',
     senderTitle: '',
+    senderCompany: '',
     facts: [{ id: '', text, source: '', date: null }],
   });
 
@@ -76,6 +78,8 @@ const IS_NAME = /^(?!(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau)\b)(?:\p{Lu}\p{L}|\p{Lo})/u;
 function mentionsField(sentence: string, grounding: Grounding, field: (typeof FIELDS)[number], value: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(value)) return false;
   if (containsWords(sentence, value)) return true;
+  // Without its legal form, as people call a company.
+  if (field === 'recipientCompany' || field === 'senderCompany') return containsWords(sentence, cleanCompany(value));
   if (field === 'campaignGoal') {
     const words = distinctiveWords(value);
     return (

@@ -56,7 +56,7 @@ function bearsOut(said: string, fact: MessageFact, shared: string[], request: Me
   if (isDoneByOther(statement, text, about) && !isRecipientNamed(text, request)) return false;
   if (isNamedForOther(statement, [text], about) || turnsRolesAround(statement, [text], about)) return false;
   const [clause = text] = text.split(/;\s/).toSorted((a, b) => overlap(b, shared) - overlap(a, shared));
-  return locationOfOther(sentence, [clause], [...about.names, request.senderName]) === null;
+  return locationOfOther(sentence, [clause], [...about.names, request.senderName, request.senderCompany]) === null;
 }
 
 /** What the sentence says of the recipient's company as the one who did it, the fact says of another party. */
@@ -118,4 +118,8 @@ const POLITE = meaningfulStems(
 
 /** Whom it is written to, and what for: these words rest on no fact. */
 const ownStems = (request: MessageRequest) =>
-  new Set(contentStems([request.recipientName, request.recipientCompany, request.senderName].join(' ')));
+  new Set(
+    contentStems(
+      [request.recipientName, request.recipientCompany, request.senderName, request.senderCompany].join(' '),
+    ),
+  );

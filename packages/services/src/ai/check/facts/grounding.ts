@@ -38,7 +38,8 @@ export function groundingOf(request: MessageRequest): Grounding {
   const tellings = facts.flatMap(({ text, date }) => [text, canonicalText(text, date)]);
   const sourceText = [...fields, ...tellings].join('\n');
   const words = new Set(wordsIn(sourceText));
-  const names = new Set([...words, ...facts.flatMap(({ source }) => wordsIn(source))]);
+  // The sender's company may be named; its words support no statement: "Growth Partners" proves no growth.
+  const names = new Set([...words, ...[request.senderCompany, ...facts.map(({ source }) => source)].flatMap(wordsIn)]);
   const stems = new Set([...words].map((word) => stemmer(word)));
   const groups = new Set(
     [...words, ...facts.flatMap(({ text, date }) => (statesOtherTime([text], date) ? [] : monthOf(date)))].flatMap(
