@@ -113,6 +113,37 @@ test('takes the day from the sentence and keeps the sentence alone', () => {
   });
 });
 
+test.each([
+  ['As of 31 December 2024, we had 900 employees. As of 31 December 2025, we had 1,250 employees.', 1250, '2025-12-31'],
+  ['As of 31 December 2025, we had 1,250 employees. As of 31 December 2024, we had 900 employees.', 1250, '2025-12-31'],
+  [
+    'As of December 31, 2023, we had 900 employees. As of December 31, 2025, we had 1,250 employees.',
+    1250,
+    '2025-12-31',
+  ],
+  [
+    'As of December 31, 2024, we had a total of 900 employees worldwide. On 31 December 2025, we employed 1,250 people.',
+    1250,
+    '2025-12-31',
+  ],
+  ['At year-end 2024, we had 900 employees. At year-end 2025, we had 1,250 employees.', 1250, '2025-12-31'],
+  ['At the end of 2024, we had 900 employees.', 900, '2024-12-31'],
+  ['We had 1,250 employees on 31st December, 2025.', 1250, '2025-12-31'],
+  ['Our 1,250 employees work in 14 countries. As of January 31, 2026, we had 1,240 employees.', 1240, '2026-01-31'],
+  ['As of June 30, 2015, when we went public, we had 150 employees.', null, null],
+  ['Since going public on June 30, 2015, we have grown to a total of 1,250 employees worldwide.', 1250, null],
+  ['As at 31 December 2025 employees of the Company held options.', null, null],
+])('of a report on 2025 reads "%s" as %s at %s', (text, persons, day) => {
+  const found = findHeadcount(`<p>${text}</p>`, NAMES, new Date('2025-12-31T00:00:00Z'));
+  expect(found?.persons ?? null).toBe(persons);
+  expect(found?.asOf?.toISOString().slice(0, 10) ?? null).toBe(day);
+});
+
+test('"fiscal 2025" of a year that ends in winter may end in either year: the report’s own day holds', () => {
+  const html = '<p>As of the end of fiscal year 2025, we had 36,000 employees.</p>';
+  expect(findHeadcount(html, NAMES, new Date('2025-01-26T00:00:00Z'))).toMatchObject({ persons: 36_000, asOf: null });
+});
+
 test('prefers Item 1 to what other parts say, and does not take the table of contents for it', () => {
   const html = `<ix:header><p>We had 99,999 employees.</p></ix:header>
     <p>Item 1. Business</p><p>Item 1A. Risk Factors</p>

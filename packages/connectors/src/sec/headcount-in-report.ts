@@ -1,9 +1,10 @@
 import { MONTHS } from '@workbench/text/months';
 import { namesCompany } from '../company-identity/company-name.ts';
+import { DAY_MS } from '../durations.ts';
 import { htmlToText } from '../markup/html-text.ts';
 import { toSentences } from '../markup/sentences.ts';
 import { type Candidate, candidatesIn } from './count-candidates.ts';
-import { dayOfCount, isOfEarlierDay } from './days-in-sentence.ts';
+import { dayOfCount, daysIn, isOfAnotherTime } from './days-in-sentence.ts';
 import { countsOthers, declaresNoEmployees } from './others-people.ts';
 import { countsPart } from './part-of-staff.ts';
 
@@ -18,7 +19,10 @@ export interface FoundHeadcount {
 /** A company speaks of all its people with these words. */
 const MENTIONS_TOTAL =
   /\bour\s+(?:approximately|nearly|over|about|more\s+than)?\s*\d|\b(?:employed|employs?|had|have|has|total(?:s|ed|led)?|workforce|head\s?count|number of)\b/i;
-const MENTIONS_DAY = new RegExp(`\\bas (?:of|at)\\b|\\bat (?:year|fiscal|${MONTHS.join('|')})`, 'i');
+const MENTIONS_DAY = new RegExp(
+  String.raw`\bas (?:of|at)\b|\b(?:at|on) (?:year|fiscal|the end of|(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:${MONTHS.join('|')}))`,
+  'i',
+);
 const MENTIONS_FILER = /\b(?:we|our|company|group|registrant)\b/i;
 const MENTIONS_WORLDWIDE = /\b(?:worldwide|globally|global|total|aggregate|around the world|consolidated)\b/i;
 /** Ends in half a range or list ("between 1,000 and"): the number behind it is no total. */
@@ -31,17 +35,25 @@ const MENTIONS_YEAR_ONLY = /\b(?:in|during|since)\s+(?:fiscal\s+)?(?:19|20)\d\d\
 const MENTIONS_SUBSET =
   /\b(?:of (?:whom|which|these|those|them)|collective bargaining|unions?|works councils?|contractors|temporary|seasonal|per diem|laid off|layoffs?|reduction|reduced|terminat\w+|severance|hired|hiring|acquired|members of our board|engaged in|in research|in sales|in manufacturing|volunteers|joint ventures?|participat\w+|trained|covering|covered|eligible|stock options?|securit\w+|(?:(?:in|de)creas\w+|grew|grown|rose|fell)\s+by)\b/i;
 
+/** Of two counts so far apart, the earlier is last year's, given to compare. */
+const ANOTHER_YEAR_DAYS = 180;
+
 /**
  * The headcount that an annual report states, read from its part about the business; null when none is stated
- * clearly. Of several numbers the one is taken whose sentence speaks most plainly of all people. A company that has no
- * employees, as one that another manages, tells of theirs.
+ * clearly. Of several numbers of the newest year the one is taken whose sentence speaks most plainly of all people, and
+ * of equally plain ones the newest. A company that has no employees, as one that another manages, tells of theirs.
  * @param names of the company
+ * @param reportDate last day of the year reported on
  */
-export function findHeadcount(html: string, names: readonly string[] = []): FoundHeadcount | null {
+export function findHeadcount(
+  html: string,
+  names: readonly string[] = [],
+  reportDate: Date | null = null,
+): FoundHeadcount | null {
   const text = htmlToText(html);
   const business = businessPart(text);
   if (declaresNoEmployees(business === '' ? text : business)) return null;
-  return findIn(business, names) ?? findIn(text, names);
+  return findIn(business, names, reportDate) ?? findIn(text, names, reportDate);
 }
 
 /** Item 1: the longest stretch from its heading to the next item's; the table of contents gives a short one. */
@@ -61,24 +73,44 @@ function businessPart(text: string): string {
   return part;
 }
 
-function findIn(text: string, names: readonly string[]): FoundHeadcount | null {
-  let best: (FoundHeadcount & { score: number }) | null = null;
-  for (const sentence of toSentences(text)) {
-    // Cheap first: a report has tens of thousands of sentences.
-    if (!/\d/.test(sentence) || sentence.length > 2000) continue;
-    const candidates = candidatesIn(sentence);
-    const indexes = candidates.map(({ index }) => index);
-    for (const candidate of candidates) {
-      const { index, persons, words } = candidate;
-      if (countsOthers(sentence.slice(0, index), names) || isOfEarlierDay(sentence, index, indexes)) continue;
-      if (countsPart(sentence.slice(0, index), words, sentence.slice(index + words.length), names)) continue;
-      const score = scoreOf(sentence, candidate, names);
-      if (score > 0 && (best === null || score > best.score)) {
-        best = { persons, quote: toQuote(sentence, index), asOf: dayOfCount(sentence, index, indexes), score };
-      }
-    }
-  }
+interface ScoredHeadcount extends FoundHeadcount {
+  score: number;
+}
+
+function findIn(text: string, names: readonly string[], reportDate: Date | null): FoundHeadcount | null {
+  // Cheap first: a report has tens of thousands of sentences.
+  const sentences = toSentences(text).filter((sentence) => /\d/.test(sentence) && sentence.length <= 2000);
+  const found = sentences.flatMap((sentence) => countsIn(sentence, names, reportDate));
+  const newest = found.reduce((latest, each) => Math.max(latest, timeOf(each)), Number.NEGATIVE_INFINITY);
+  const ofNewestYear = found.filter((each) => each.asOf === null || newest - timeOf(each) < ANOTHER_YEAR_DAYS * DAY_MS);
+  const best = ofNewestYear.reduce<ScoredHeadcount | null>(
+    (first, each) => (first === null || isBetter(each, first) ? each : first),
+    null,
+  );
   return best && { persons: best.persons, quote: best.quote, asOf: best.asOf };
+}
+
+const timeOf = ({ asOf }: FoundHeadcount) => asOf?.getTime() ?? Number.NEGATIVE_INFINITY;
+
+/** One without a day is the report's own, and so no older. */
+function isBetter(each: ScoredHeadcount, first: ScoredHeadcount): boolean {
+  const isNewer = first.asOf !== null && timeOf(each) > timeOf(first);
+  return each.score > first.score || (each.score === first.score && isNewer);
+}
+
+function countsIn(sentence: string, names: readonly string[], reportDate: Date | null): ScoredHeadcount[] {
+  const candidates = candidatesIn(sentence);
+  const indexes = candidates.map(({ index }) => index);
+  const days = candidates.length === 0 ? [] : daysIn(sentence, reportDate);
+  return candidates.flatMap((candidate) => {
+    const { index, persons, words } = candidate;
+    const before = sentence.slice(0, index);
+    const asOf = dayOfCount(days, index, indexes);
+    if (isOfAnotherTime(asOf, days, reportDate) || countsOthers(before, names)) return [];
+    if (countsPart(before, words, sentence.slice(index + words.length), names)) return [];
+    const score = scoreOf(sentence, candidate, names);
+    return score > 0 ? [{ persons, quote: toQuote(sentence, index), asOf, score }] : [];
+  });
 }
 
 /** How plainly the sentence gives the number of all people; 0 or less is not taken. */

@@ -112,6 +112,16 @@ test('a figure in words keeps its sentence, the document and the day of the repo
   expect(toTextFigure(report, '<p>Our people matter.</p>')).toBeNull();
 });
 
+test('a figure in words is of the day that its sentence names, and never of a day long before the report', () => {
+  const report = { accession: 'a', form: '20-F', reportDate: day('2025-12-31'), path: '/x.htm' };
+  const read = (text: string) => toTextFigure(report, `<p>${text}</p>`, ['Northwind']);
+  expect(read('As of 31 December 2024, we had 900 employees.')).toMatchObject({
+    headcount: { value: 900 },
+    asOf: day('2024-12-31'),
+  });
+  expect(read('As of December 31, 2023, we had 900 employees.')).toBeNull();
+});
+
 test('an answer has the place in the usual spelling, and the industry', () => {
   expect(toAnswer(submissions, CIK, 'name', [])).toMatchObject({
     match: 'name',

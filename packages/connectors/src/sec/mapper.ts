@@ -63,21 +63,16 @@ export function isUpToDate(figures: Figure[], reports: AnnualReport[]): boolean 
 
 /** The headcount that an annual report states in words; null when it states none. */
 export function toTextFigure(report: AnnualReport, html: string, names: readonly string[] = []): Figure | null {
-  const found = findHeadcount(html, names);
+  const found = findHeadcount(html, names, report.reportDate);
   if (found === null) return null;
   return {
     headcount: { value: found.persons },
     kind: 'text_extracted',
     scope: 'group',
-    asOf: isNear(found.asOf, report.reportDate) ? found.asOf : report.reportDate,
+    asOf: found.asOf ?? report.reportDate,
     url: `https://www.sec.gov${report.path}`,
     quote: found.quote,
   };
-}
-
-/** A report speaks of its own year: a day far from it is another matter's, or a slip that would stay the newest for good. */
-function isNear(day: Date | null, reportDate: Date | null): boolean {
-  return day !== null && (reportDate === null || Math.abs(day.getTime() - reportDate.getTime()) < 400 * 86_400_000);
 }
 
 export function toAnswer(submissions: Submissions, cik: string, match: MatchMethod, figures: Figure[]): CompanyAnswer {

@@ -22,7 +22,7 @@ const LEADS_TO_TOTAL = new RegExp(
 );
 /** What may come right behind the number where it counts all; anything else may narrow it. */
 const FOLLOWS_TOTAL = new RegExp(
-  String.raw`^\s*(?:$|[.,;:()–—]|(?:worldwide|globally|around|throughout|across|compared|of\s+wh|including|during|as\s+(?:of|at)|and)\b|with\s+(?:approximately\s+|about\s+)?\d{1,2}(?:\.\d)?%|at\s+(?:${MONTHS.join('|')}|\d|(?:our\s+|the\s+)?(?:fiscal|year|end|close)|(?:that|such)\s+date)|on\s+(?:${MONTHS.join('|')}|an?\s+(?:full-time|consolidated)|(?:our|the)\s+payroll|(?:that|such)\s+date)|(?:(?:located|based|working|employed)\s+)?in\s+(?:\d|total|all\b|(?:the\s+)?aggregate|over|more\s+than|approximately|about|nearly|some|two|three|four|five|six|seven|eight|nine|ten|many|several|multiple|various|numerous|fiscal|${MONTHS.join('|')})|(?:for|in)\s+(?:the|our)\s+(?:fiscal\s+)?year)`,
+  String.raw`^\s*(?:$|[.,;:()–—]|(?:worldwide|globally|around|throughout|across|compared|of\s+wh|including|during|as\s+(?:of|at)|and)\b|with\s+(?:approximately\s+|about\s+)?\d{1,2}(?:\.\d)?%|at\s+(?:${MONTHS.join('|')}|\d|(?:our\s+|the\s+)?(?:fiscal|year|end|close)|(?:that|such)\s+date)|on\s+(?:(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:${MONTHS.join('|')})|an?\s+(?:full-time|consolidated)|(?:our|the)\s+payroll|(?:that|such)\s+date)|(?:(?:located|based|working|employed)\s+)?in\s+(?:\d|total|all\b|(?:the\s+)?aggregate|over|more\s+than|approximately|about|nearly|some|two|three|four|five|six|seven|eight|nine|ten|many|several|multiple|various|numerous|fiscal|${MONTHS.join('|')})|(?:for|in)\s+(?:the|our)\s+(?:fiscal\s+)?year)`,
   'i',
 );
 /** "Our 5,600 employees work in …" speaks of all of them. */
