@@ -5,7 +5,7 @@ interface OpenApiOperation {
   operationId: string;
   /** Every code that its errors can have; the probes have none. */
   'x-error-codes'?: string[];
-  parameters?: { in: string; name: string; schema: Record<string, unknown> }[];
+  parameters?: { in: string; name: string; schema: Record<string, unknown>; example?: unknown }[];
   requestBody?: { required?: boolean; content: Record<string, { schema: object }> };
   responses: Record<string, OpenApiResponse>;
 }

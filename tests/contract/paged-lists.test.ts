@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { NotificationModel, SuppressionModel } from '@workbench/db';
 import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { listHeaders } from '../../packages/trpc/src/paging-headers.ts';
+import { appRouter } from '../../packages/trpc/src/root.ts';
 import { useApi } from '../helpers/start-api.ts';
 import { createCall } from './call.ts';
+import { apiOperations, type OperationEntry, operationOf, resolveRef, responseOf } from './document.ts';
 
 const api = useApi();
 const call = createCall(api);
@@ -68,6 +72,69 @@ it.each(Object.entries(LISTS))('%s has each record once, page by page, while rec
   expect(found).toEqual(ids);
   expect((await call(key, { query: 'cursor=x' })).status).toBe(400);
 });
+
+/** Each operation whose answer has a Link, with each value that its query parameters are described by. */
+const PAGED = apiOperations
+  .filter((entry) => responseOf(entry, 200)?.headers?.Link !== undefined)
+  .map((entry) => ({ key: entry.key, queries: describedQueries(entry) }));
+
+function describedQueries({ operation }: OperationEntry): Record<string, string>[] {
+  const parameters = (operation.parameters ?? []).filter(({ in: position }) => position === 'query');
+  return parameters.flatMap(({ name, example, schema }) => {
+    const { enum: values = [], example: inSchema, description = '' } = resolveRef(schema) as DescribedSchema;
+    const known = [example ?? inSchema, ...values].filter((value) => value !== undefined);
+    const flags = /\btrue:/.test(description) ? ['true', 'false'] : [];
+    const all = [...known, ...flags].map(String);
+    return (all.length > 0 ? all : ['Ärger & Söhne, 100% +1']).map((value) => ({ [name]: value }));
+  });
+}
+
+interface DescribedSchema {
+  enum?: unknown[];
+  example?: unknown;
+  description?: string;
+}
+
+it.each(PAGED)('$key reads the query of its Link as it read the one before', ({ key, queries }) => {
+  const { path, operation } = operationOf(key);
+  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType<object>[] } }>;
+  const input = procedures[operation.operationId.replaceAll('-', '.')]?._def.inputs[0];
+  const params = Object.fromEntries(
+    [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, name === 'term' ? 'acme' : randomUUID()]),
+  );
+  for (const query of queries) {
+    const read = input?.parse({ ...params, ...query }) ?? {};
+    const { link = '' } = listHeaders(path, read, { total: 2, nextCursor: 'WyIxMjAiXQ' });
+    const next = new URL(/<([^>]+)>/.exec(link)?.[1] ?? '', api.origin).searchParams;
+    expect(input?.parse({ ...params, ...Object.fromEntries(next) }), JSON.stringify(query)).toEqual({
+      ...read,
+      cursor: 'WyIxMjAiXQ',
+    });
+  }
+});
+
+it.each(['GET /api/companies', 'GET /api/companies/search/{term}'])(
+  '%s leads on with all that rows have beside the usual',
+  async (key) => {
+    for (let count = 0; count < 3; count++)
+      await call('POST /api/companies', { body: { name: `Paged ${++number}`, domain: `paged-${number}.com` } });
+    const params = { term: 'paged' };
+    const query: Record<string, string> = {
+      limit: '1',
+      include: 'dates,figures',
+      ...(key === 'GET /api/companies' && { q: 'paged' }),
+    };
+    const rows = [];
+    for (let next: string | undefined = String(new URLSearchParams(query)); next !== undefined; ) {
+      const page = await call(key, { params, query: next });
+      expect(page.status).toBe(200);
+      rows.push(...page.body);
+      next = /\?([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+    }
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    for (const row of rows) expect(row).toMatchObject({ addedAt: expect.any(String), figures: [] });
+  },
+);
 
 it('GET /api/leads leads to every lead by its Link', async () => {
   const text = ['Email', ...Array.from({ length: 5 }, (_, row) => `paged-${row}@acme.com`)].join('\n');

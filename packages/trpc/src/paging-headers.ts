@@ -15,9 +15,15 @@ export function pagingHeaders(
   if (page.nextCursor !== null) {
     const query = new URLSearchParams();
     for (const [key, value] of Object.entries({ ...input, cursor: page.nextCursor })) {
-      if (value !== undefined) query.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
+      if (value !== undefined) query.set(key, queryValue(value));
     }
     headers.link = `<${path}?${query}>; rel="next"`;
   }
   return headers;
+}
+
+/** A parsed value as a query has it: a list with commas between its members, a filter as JSON. */
+function queryValue(value: unknown): string {
+  if (Array.isArray(value)) return value.join(',');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
