@@ -70,23 +70,6 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'trash-preview': ['404'],
 };
 
-/** Operations that are paged by response headers. */
-const PAGED_OPERATIONS = new Set([
-  'ai-messages',
-  'campaigns-list',
-  'contacts-doNotContact',
-  'companies-list',
-  'companies-search',
-  'leads-list',
-  'leads-lists',
-  'leads-runs',
-  'outreach-campaigns',
-  'outreach-messages',
-  'outreach-ofRecipient',
-  'sources-syncItems',
-  'settings-notifications',
-]);
-
 /** The OpenAPI 3.1 document of the REST interface: every procedure with meta, and the routes for files. */
 export function buildOpenApiDocument(): Document {
   const generated = generateOpenApiDocument(appRouter, {
@@ -170,7 +153,7 @@ function correctOperation(path: string, method: string, { security: _, ...operat
     ...replayed,
     ...location,
     ...(isRead && ETAG),
-    ...(PAGED_OPERATIONS.has(id) && pagingHeadersOf(id)),
+    ...pagingHeadersOf(id, operation.parameters, success),
   };
   const errors = operationErrors(method, id, errorStatuses(path, method, operation));
   const keyed = hasKey ? withKeyParameter(operation) : isRead ? withIfNoneMatch(operation) : operation;

@@ -91,8 +91,18 @@ export const headerRefs = (...names: HeaderName[]) =>
 /** Of every answer to a call that the rate limit counts. */
 export const COMMON_HEADERS = headerRefs('X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset');
 
-/** Of lists that are paged by headers. */
-export const pagingHeadersOf = (operationId: string) =>
-  operationId.startsWith('companies-')
+interface Answer {
+  content?: Record<string, { schema?: object }>;
+}
+
+/** Of lists that are paged by headers: those that take a cursor and answer an array, which has no room for the next. */
+export function pagingHeadersOf(operationId: string, parameters: readonly object[] = [], answer: Answer = {}) {
+  const takesCursor = parameters.some((parameter) => 'name' in parameter && parameter.name === 'cursor');
+  const schema = answer.content?.['application/json']?.schema ?? {};
+  const isArray = 'type' in schema && schema.type === 'array';
+  // The do-not-contact list has its cursor in both.
+  if (!(takesCursor && isArray) && operationId !== 'contacts-doNotContact') return {};
+  return operationId.startsWith('companies-')
     ? headerRefs('X-Total-Count', 'Link', 'X-Similar-Names')
     : headerRefs('X-Total-Count', 'Link');
+}
