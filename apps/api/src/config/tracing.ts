@@ -15,13 +15,19 @@ const address = z.url({ protocol: /^https?$/, message: 'must be a web address, l
 
 const headers = z.string().transform((text, context) => {
   const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()));
-  if (pairs.every((pair) => pair.length >= 2 && /^[\w-]+$/.test(pair[0] ?? ''))) {
-    return Object.fromEntries(
-      pairs.map(([name = '', ...value]) => [name.toLowerCase(), decodeURIComponent(value.join('='))]),
-    );
+  if (!pairs.every((pair) => pair.length >= 2 && /^[\w-]+$/.test(pair[0] ?? ''))) {
+    context.addIssue('must be names and values, like api-key=secret,tenant=7');
+    return z.NEVER;
   }
-  context.addIssue('must be names and values, like api-key=secret,tenant=7');
-  return z.NEVER;
+  try {
+    // Headers refuses what no request can carry, as a line break.
+    return Object.fromEntries(
+      new Headers(pairs.map(([name = '', ...value]) => [name, decodeURIComponent(value.join('='))])),
+    );
+  } catch {
+    context.addIssue('must have values that a header can carry, percent-encoded: a percent sign is %25');
+    return z.NEVER;
+  }
 });
 
 export const tracingVariables = {
