@@ -1,4 +1,4 @@
-import { AuditLineModel, DailyUsageModel, McpEstimateModel } from '@workbench/db';
+import { AuditLineModel, CompanyModel, DailyUsageModel, McpEstimateModel } from '@workbench/db';
 import type { ApiKeyScope } from '@workbench/services/api-keys/limits';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rawRequest } from '../helpers/raw-request.ts';
@@ -67,6 +67,34 @@ describe('reading', () => {
     expect(new Set(names.map(({ name }) => name)).size).toBe(30);
     const over = await callTool(client, 'find_companies', { limit: 26 });
     expect(over).toMatchObject({ isError: true, text: expect.stringContaining('limit') });
+  });
+
+  it('finds a company by its domain, however it is written and however many others begin with it', async () => {
+    const client = await owner();
+    const others = Array.from({ length: 30 }, (_, at) => ({
+      domain: `solo.com.shop-${at}.com`,
+      name: `Solo.com ${at}`,
+    }));
+    await callTool(client, 'upsert_companies', { rows: [...others, { domain: 'solo.com', name: 'Last' }] });
+    const id = String((await CompanyModel.findOne({ domain: 'solo.com' }, { _id: 1 }).lean())?._id);
+    await fetch(`${product.api.origin}/api/companies/${id}/aliases`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+      body: '{"domain":"solo.dev"}',
+    });
+    for (const company of [
+      'solo.com',
+      'SOLO.com:443',
+      'solo.com.',
+      'https://www.solo.com:8443/a?b#c',
+      ' solo.dev ',
+      id,
+    ]) {
+      const found = await callTool(client, 'get_company', { company });
+      expect(found.untrusted.company, company).toMatchObject({ name: 'Last' });
+    }
+    for (const company of ['shop.solo.com', 'Last', 'solo'])
+      expect((await callTool(client, 'get_company', { company })).text).toContain('NOT_FOUND');
   });
 
   it('lists disagreements, people, leads, work and spending', async () => {

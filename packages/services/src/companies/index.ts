@@ -51,6 +51,7 @@ export {
   parseFilter,
   toCanonical,
 } from './filter/index.ts';
+export { findTrackedCompany } from './find-tracked-company.ts';
 export { findCompanies, getCompany, getEditableCompany } from './get-company.ts';
 export { addIdentifier } from './identifiers/add-identifier.ts';
 export { findIdentifier, readStoredIdentifiers } from './identifiers/find-identifier.ts';

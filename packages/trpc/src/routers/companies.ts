@@ -2,6 +2,7 @@ import { isAllowed } from '@workbench/services/api-keys';
 import {
   createCompany,
   explainAggregate,
+  findTrackedCompany,
   getEditableCompany,
   getImportProgress,
   getTrend,
@@ -11,6 +12,7 @@ import {
   listSourceRecords,
   upsertCompanies,
 } from '@workbench/services/companies';
+import { DOMAIN_TEXT_MAX } from '@workbench/services/companies/limits';
 import {
   companyIdSchema,
   companyPageSchema,
@@ -145,6 +147,12 @@ export const companiesRouter = router({
       ctx.headers.etag = etag;
       return company;
     }),
+
+  /** For assistants, who name companies by their domains. */
+  find: procedure
+    .input(z.object({ domain: z.string().max(DOMAIN_TEXT_MAX) }))
+    .output(companySchema.nullable())
+    .query(({ ctx, input }) => findTrackedCompany({ ctx: ctx.service, input })),
 
   data: procedure
     .meta({
