@@ -19,20 +19,23 @@ interface SenderFieldsProps {
 /** Who writes, as messages are signed. */
 export function SenderFields({ sender, onChange }: SenderFieldsProps) {
   return (
-    <div className="grid min-w-0 gap-4 sm:grid-cols-3">
-      {FIELDS.map(({ name, label, autoComplete }) => (
-        <Field key={name} label={label}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={MESSAGE_FIELD_MAX}
-              autoComplete={autoComplete}
-              value={sender[name]}
-              onChange={(event) => onChange({ [name]: event.target.value })}
-            />
-          )}
-        </Field>
-      ))}
+    <div className="@container min-w-0">
+      <div className="grid gap-4 @sm:grid-cols-2 @xl:grid-cols-3">
+        {FIELDS.map(({ name, label, autoComplete }) => (
+          // A company has the longest name: between one column and three, it has a row of its own.
+          <Field key={name} label={label} className="@sm:last:col-span-2 @xl:last:col-span-1">
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={MESSAGE_FIELD_MAX}
+                autoComplete={autoComplete}
+                value={sender[name]}
+                onChange={(event) => onChange({ [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
     </div>
   );
 }

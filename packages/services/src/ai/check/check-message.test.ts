@@ -106,6 +106,8 @@ it.each([
   ['en', 'Hi Marta, at # we make a planning tool. Shall we talk?\n\nBest,\nJonas Weber\nAccount Executive, #'],
   ['de', 'Guten Tag, ich arbeite bei #. Haben Sie Zeit für ein Gespräch?'],
   ['fr', 'Bonjour, chez #, nous proposons un outil de planification des tournées.'],
+  ['fr', 'Bonjour Claire Fontaine, je vous écris de la part de #.'],
+  ['es', 'Hola Lucía, le escribo de parte de #.'],
   ['es', 'Hola, en # tenemos una herramienta de previsión de demanda.'],
 ] as const)('lets the sender name the own company (%s): %s', (language, said) => {
   for (const senderCompany of ['Fabrikam GmbH', 'Studio 54', 'Series A Ventures', 'Dresden Awards', 'Head Start CEO']) {
@@ -115,6 +117,14 @@ it.each([
   }
   const senderCompany = 'Fabrikam GmbH';
   expect(checkMessage(said.replaceAll('#', 'Fabrikam'), { ...REQUESTS[language], senderCompany })).toEqual([]);
+});
+
+it('flags a message on behalf of another company than the sender’s', () => {
+  const claims = checkMessage('Hola Lucía, le escribo de parte de Wingtip Foods.', {
+    ...REQUESTS.es,
+    senderCompany: 'Fabrikam',
+  });
+  expect(claims.map(({ text }) => text)).toEqual(['parte de']);
 });
 
 it.each([
