@@ -107,7 +107,7 @@ describe('a model', () => {
     const message = await generateMessage({ ctx: contextOf(model), input });
     expect(message).toMatchObject({
       message: text,
-      writer: { kind: 'model', name: 'scripted-1', version: 'message 2' },
+      writer: { kind: 'model', name: 'scripted-1', version: 'message 3' },
       tokens: 120,
       isTrimmed: false,
     });
