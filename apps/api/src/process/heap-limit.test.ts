@@ -6,18 +6,6 @@ import { replacementArgs } from './heap-limit.ts';
 const run = promisify(execFile);
 const LARGE = { limitMb: 4288, options: [], execArgv: [], argv: ['server.ts'] };
 
-it('gives the memory of the start back once that is over', async () => {
-  const script = `
-    const { releaseStartMemory } = await import(${JSON.stringify(new URL('./release-start-memory.ts', import.meta.url).href)});
-    let rows = Array.from({ length: 400_000 }, (_, n) => ({ n, name: 'row ' + n }));
-    const full = process.memoryUsage().rss;
-    rows = null;
-    releaseStartMemory(0);
-    setTimeout(() => process.stdout.write(String((full - process.memoryUsage().rss) / 2 ** 20)), 500);`;
-  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script]);
-  expect(Number(stdout)).toBeGreaterThan(10);
-});
-
 describe('the heap limit', () => {
   it('is set where that of the machine is larger, and keeps all other arguments', () => {
     expect(replacementArgs(LARGE)).toEqual(['--max-old-space-size=1024', '--max-semi-space-size=8', 'server.ts']);
