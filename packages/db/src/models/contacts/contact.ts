@@ -78,7 +78,7 @@ export interface ContactDoc {
   notes: ContactNoteDoc[];
   /** Kept for a while, so that a removal can be undone; left out: none. */
   removedNotes?: (ContactNoteDoc & { removedAt: Date })[];
-  /** Of people who were two contacts: the addresses, numbers and profiles beside the first ones; left out: none. */
+  /** Beside the first ones: of people who were two contacts, and what a newer answer has replaced; left out: none. */
   otherValues?: OtherContactValueDoc[];
   /** What a person replaced or took out, and what sources have said beside typed values since; left out: none. */
   sourceValues?: ContactSourceValueDoc[];

@@ -7,9 +7,12 @@ import { isRemovedValue, isSameValue } from '../edit/source-values.ts';
 import { combineSourceRecords } from '../people/combine-source-records.ts';
 import { identityKeys } from '../people/identity-keys.ts';
 import { applyUpdates } from '../saved/merge/apply-updates.ts';
+import { addEmployers } from '../saved/merge/former-employers.ts';
 import { keepUnrecorded } from './keep-unrecorded.ts';
+import { copyGroup, MERGE_GROUP_NAMES, MERGE_GROUPS } from './merge-groups.ts';
 import { type MergedState, ownerOfEntry, type Side } from './merged-state.ts';
 import { withChange } from './with-change.ts';
+import { isSameAsOf } from './with-country-codes.ts';
 import { isKnownOf } from './without-taken-out.ts';
 
 const SIDES = ['survivor', 'other'] as const;
@@ -29,8 +32,9 @@ export function replayChanges(state: MergedState, changes: readonly ContactChang
   const owners = new Map<string, Side>();
   for (const { at, typed, said } of changes) {
     if (typed !== undefined) {
-      for (const [side, values] of SIDES.map((one) => [one, typedOf(one, state, sides, typed)] as const))
-        sides[side] = withTyped(sides[side], values, at);
+      const [own, taken] = [typedOf('survivor', state, sides, typed), typedOf('other', state, sides, typed)];
+      sides.survivor = withTyped(sides.survivor, own, at);
+      sides.other = withBefore(withTyped(sides.other, taken, at), other, taken);
       sides.merged = applyTypedValues(sides.merged, typed, at) ?? sides.merged;
     }
     if (said !== undefined) {
@@ -51,6 +55,22 @@ export function replayChanges(state: MergedState, changes: readonly ContactChang
 function withTyped(contact: ContactDoc, typed: TypedContact, at: Date): ContactDoc {
   const edited = applyTypedValues(contact, typed, at);
   return edited === null ? contact : { ...edited, ...withChange(contact, { at, typed }) };
+}
+
+/** What a source had said of the other one and a person took out no longer counts: they have what they had before. */
+function withBefore(contact: ContactDoc, before: ContactDoc, taken: TypedContact): ContactDoc {
+  const isTaken = (field: keyof ContactDoc) => taken[field as ContactField] === null && before[field] !== null;
+  const groups = MERGE_GROUP_NAMES.filter((group) => MERGE_GROUPS[group].some(isTaken));
+  if (groups.length === 0) return contact;
+  const next: ContactDoc = { ...contact, origins: { ...contact.origins }, ...(contact.changes && { changes: null }) };
+  for (const group of groups) copyGroup(next, before, group);
+  if (groups.includes('title')) copyGroup(next, before, 'seniority');
+  const otherValues = (next.otherValues ?? []).filter(
+    ({ field, value }) => !isSameValue(field, value, next[field] ?? ''),
+  );
+  if (next.otherValues) next.otherValues = otherValues;
+  if (next.formerEmployers) next.formerEmployers = addEmployers(next.formerEmployers, [], next);
+  return next;
 }
 
 function withAnswer(contact: ContactDoc, people: SaidPerson[], at: Date): ContactDoc {
@@ -110,7 +130,7 @@ function isTakenOut(side: Side, state: MergedState, { merged, ...sides }: Sides,
   const [value, before, shown] = [sides[side][field], state[`${side}Before`][field], merged[field]];
   if (value === null) return false;
   const isSince = before === null || !isSameValue(field, value, before);
-  if (shown !== null && isSameValue(field, value, shown)) return isSince || side === 'survivor';
+  if (shown !== null && isSameAsOf(sides[side], field, value, shown)) return isSince || side === 'survivor';
   const source = sides[side].origins[field]?.source ?? '';
   return isSince && isRemovedValue(merged.sourceValues ?? [], { field, value, source });
 }

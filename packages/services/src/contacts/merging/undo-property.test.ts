@@ -1,4 +1,5 @@
 import type { ContactDoc } from '@workbench/db';
+import { identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
@@ -14,19 +15,24 @@ import { combineContacts } from './combine-contacts.ts';
 import { MERGE_GROUP_NAMES, type MergeChoices } from './merge-groups.ts';
 import { separateContacts } from './separate-contacts.ts';
 import { withChange } from './with-change.ts';
+import { isSameAsOf } from './with-country-codes.ts';
+import { isValueOf } from './without-taken-out.ts';
 
-const FIELDS = ['title', 'email', 'phone', 'linkedinUrl', 'organizationName', 'city'] as const;
+const FIELDS = ['title', 'email', 'phone', 'linkedinUrl', 'organizationName', 'city', 'country'] as const;
 type Field = (typeof FIELDS)[number];
 /** Whose value it is can be read from it: "s" the survivor's, "o" the other one's, "t" typed. */
 const VALUES: Record<Field, (pool: string, n: number) => string> = {
   title: (pool, n) => `${pool}-title ${n}`,
   email: (pool, n) => `${pool}-${n}@acme.example`,
-  phone: (pool, n) => `+35121${{ s: 1, o: 2, t: 3 }[pool]}0000${n}`,
+  // Dialled inside the country, but for those that are typed.
+  phone: (pool, n) => `${{ s: '21', o: '91', t: '+49303' }[pool]} 100 000${n}`,
   linkedinUrl: (pool, n) => `https://www.linkedin.com/in/${pool}-${n}`,
   organizationName: (pool, n) => `${pool}-company ${n}`,
   city: (pool, n) => `${pool}-city ${n}`,
+  country: (pool) => ({ s: 'Portugal', o: 'Spain', t: 'Germany' })[pool] ?? '',
 };
-const isOf = (pool: string) => (field: Field, value: string) => [1, 2, 3].some((n) => VALUES[field](pool, n) === value);
+const isOf = (pool: string) => (field: Field, value: string) =>
+  [1, 2, 3].some((n) => isSameAsOf({ country: VALUES.country(pool, n) }, field, VALUES[field](pool, n), value));
 
 type Step =
   | { kind: 'answer'; of: 's' | 'o'; fields: Partial<Record<Field, number>> }
@@ -145,6 +151,13 @@ function play({ s, o, choices: chosen, since }: History, { isRecorded, sources }
     )
     .map(timed);
   const present = steps.reduce(apply, merged);
+  const putFirst = steps.flatMap((step, index) => {
+    if (step.kind === 'answer' || step.pool === 'empty') return [];
+    const [{ field }, value] = [step, VALUES[step.field](step.pool, step.n)];
+    if (steps.slice(index + 1).some((later) => later.kind === 'edit' && later.field === field)) return [];
+    const { otherValues = [] } = steps.slice(0, index).reduce(apply, merged);
+    return otherValues.some((one) => one.field === field && one.value === value) ? [{ field, value }] : [];
+  });
   const alone = {
     survivor: steps
       .filter((step) => (step.kind === 'edit' ? !isOthers(step) : step.of === 's'))
@@ -152,7 +165,7 @@ function play({ s, o, choices: chosen, since }: History, { isRecorded, sources }
     other: steps.filter((step) => step.kind === 'answer' && step.of === 'o').reduce(apply, otherBefore),
   };
   const separated = separateContacts({ survivorBefore, otherBefore, combined, present });
-  return { survivorBefore, otherBefore, merged, present, alone, ...separated };
+  return { survivorBefore, otherBefore, merged, present, putFirst, alone, ...separated };
 }
 
 const runs = (atLeast: number) => ({ numRuns: Number(process.env.UNDO_RUNS ?? atLeast) });
@@ -241,15 +254,72 @@ describe.each(WAYS)('changes that are %s', (_, way) => {
           const isOwn = ofSurvivor.some(({ value }) => value !== survivorBefore[field]);
           if (present[field] !== null || !isOwn) continue;
           expect(survivor[field]).toBeNull();
-          const beside = (survivor.sourceValues ?? []).map(({ value }) => value);
           // Of a record it is known what a source has replaced itself.
           const left = way.isRecorded ? ofSurvivor.slice(-1) : ofSurvivor;
-          expect(beside).toEqual(expect.arrayContaining(left.map(({ value }) => value)));
+          const besides = (survivor.sourceValues ?? []).filter((entry) => entry.field === field);
+          for (const { value } of left)
+            expect(besides.some((entry) => isSameAsOf(survivor, field, entry.value, value))).toBe(true);
         }
       }),
       runs(400),
     );
   });
+});
+
+it('no number becomes that of another country with a merge', () => {
+  const numbersOf = (contact: ContactDoc) =>
+    identifiersOf(contact).flatMap(({ kind, value }) =>
+      kind === 'phone' && /^(?:351|34|49)/.test(value) ? [value] : [],
+    );
+  fc.assert(
+    fc.property(history, (one) => {
+      const { survivorBefore, otherBefore, merged } = play({ ...one, since: [] }, RECORDED);
+      // One whose country is not known may be a number of any.
+      const known = [survivorBefore, otherBefore].filter(({ country }) => country !== null);
+      expect(numbersOf(merged)).toEqual(expect.arrayContaining(known.flatMap(numbersOf)));
+      if (known.length === 2) expect(known.flatMap(numbersOf)).toEqual(expect.arrayContaining(numbersOf(merged)));
+    }),
+    runs(400),
+  );
+});
+
+it('the other one has every value that they had, or a newer one of their source', () => {
+  fc.assert(
+    fc.property(history, (one) => {
+      const { other, otherBefore } = play(one, RECORDED);
+      for (const field of ['title', 'email', 'phone', 'linkedinUrl', 'organizationName'] as const)
+        if (otherBefore[field] !== null) expect(other[field]).not.toBeNull();
+    }),
+    runs(400),
+  );
+});
+
+it('what a person has put first stays first', () => {
+  fc.assert(
+    fc.property(history, (one) => {
+      const { present, putFirst } = play(one, RECORDED);
+      for (const { field, value } of putFirst) expect(present[field]).toBe(value);
+    }),
+    runs(400),
+  );
+});
+
+/** A country makes another number of one that has no country code. */
+function withoutCountry(step: Step): Step[] {
+  if (step.kind === 'edit') return [];
+  const { country, ...fields } = step.fields;
+  return [{ ...step, fields }];
+}
+
+it('an address, number or profile that an answer replaces stays a value of the contact', () => {
+  fc.assert(
+    fc.property(history, (one) => {
+      const { present, merged } = play({ ...one, since: one.since.flatMap(withoutCountry) }, RECORDED);
+      for (const field of ['email', 'phone', 'linkedinUrl'] as const)
+        expect(merged[field] === null || isValueOf(present, field, merged[field])).toBe(true);
+    }),
+    runs(400),
+  );
 });
 
 it('answers and typed values since leave each of both as if there had been no merge', () => {

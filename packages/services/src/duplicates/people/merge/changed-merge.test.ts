@@ -96,6 +96,23 @@ it('gives each of two what one source has said of both, also what the later answ
   expect(other).toMatchObject({ phone: '+4722222222', title: 'Counsel' });
 });
 
+it('leaves the survivor the own number where a person put that of the other one first', async () => {
+  const own = { phone: '+551135550000', origins: { phone: APOLLO } as ContactDoc['origins'] };
+  const others = { phone: '+5511999990000', origins: { phone: { source: 'pdl', at: AT } } as ContactDoc['origins'] };
+  for (const isRecorded of [true, false]) {
+    await emptyTestDatabase();
+    const input = await twoContacts(own, others);
+    const { mergeId } = await merge(input);
+    // As a merge of an earlier version.
+    if (!isRecorded) await ContactModel.updateOne({ _id: input.survivorId }, { $unset: { changes: 1 } });
+    await edit(input.survivorId, { phone: '+55 11 99999-0000' });
+    await hear(pdl('2', { phone: '+5511999990001' }));
+    await undo(mergeId);
+    const { survivor, other } = await bothOf();
+    expect([survivor.phone, other.phone]).toEqual([own.phone, '+5511999990001']);
+  }
+});
+
 it('of merges of merges gives back each, one after the other', async () => {
   const first = await twoContacts({}, {});
   const one = await merge(first);
