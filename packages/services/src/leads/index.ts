@@ -13,6 +13,7 @@ export {
   takeAllLeadsOffList,
   takeLeadsOffList,
 } from './lists/list-membership.ts';
+export { identifiersOfLead } from './people/lead-identifiers.ts';
 export { registerLeadJobs } from './register-jobs.ts';
 export { bringLeadsBack, emptyRowsOfDeletedLeads, takeLeadsAway } from './removal/move-leads.ts';
 export { leadPersonalData } from './removal/personal-data.ts';

@@ -1,6 +1,7 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { ProfileQuery } from '@workbench/connectors/profiles';
 import { identifiersOf, NO_IDENTIFIERS } from '@workbench/identity/person-identifiers/identifiers';
+import { identifiersOfContact } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
 import { chooseProfile } from '../people/choose-profile.ts';
@@ -27,7 +28,7 @@ export async function linkedinDiscovery(work: StepWork): Promise<StepResult> {
   }
   const saved = await findSavedContact(lead);
   if (saved?.linkedinUrl) {
-    if ((await findSuppressedIds(work.ctx, [{ id: '', keys: identifiersOf(saved) }])).size > 0)
+    if ((await findSuppressedIds(work.ctx, [{ id: '', keys: identifiersOfContact(saved) }])).size > 0)
       return skippedSuppressed('contacts');
     return profileFound(work, {
       url: saved.linkedinUrl,

@@ -1,5 +1,5 @@
 import { type LeadDoc, LeadModel, type LeadRowDoc, LeadRowModel } from '@workbench/db';
-import { identifiersOf, isPersonal } from '@workbench/identity/person-identifiers/identifiers';
+import { isPersonal } from '@workbench/identity/person-identifiers/identifiers';
 import { findIdentifiersInText } from '@workbench/identity/person-identifiers/identifiers-in-text';
 import type { ServiceContext } from '../../shared/context.ts';
 import {
@@ -15,6 +15,7 @@ import type {
   PersonIdentifier,
   PersonQuery,
 } from '../../shared/personal-data/types.ts';
+import { identifiersOfLead } from '../people/lead-identifiers.ts';
 import { changeLead } from '../store/change-lead.ts';
 import { type BeforeLeadsRemoved, EMPTIED_ROW, removeLeads } from './remove-leads.ts';
 
@@ -40,7 +41,7 @@ const scanLeads = () => LeadModel.find().lean<LeadDoc[]>().cursor({ batchSize: 1
 function ownIdentifiers(lead: LeadDoc): PersonIdentifier[] {
   const linked = lead.contactId === null ? [] : [{ kind: 'contact', value: lead.contactId.toHexString() }];
   // A domain is their colleagues', too.
-  const own = identifiersOf(lead).filter(({ kind }) => kind !== 'domain');
+  const own = identifiersOfLead(lead).filter(({ kind }) => kind !== 'domain');
   return [...own, ...linked, { kind: 'lead', value: lead._id.toHexString() }];
 }
 
@@ -48,23 +49,11 @@ async function findInLeads(_: ServiceContext, query: PersonQuery): Promise<Perso
   const found: PersonalDataRecord[] = [];
   for await (const lead of scanLeads()) {
     const identifiers = ownIdentifiers(lead);
-    const keyed = lead.keys.flatMap(keyIdentifiers);
-    const match = matchPerson(query, [...identifiers, ...keyed], [lead.firstName, lead.lastName].join(' '));
+    const match = matchPerson(query, identifiers, [lead.firstName, lead.lastName].join(' '));
     if (match !== null)
       found.push({ id: lead._id.toHexString(), label: labelOf(lead), match, identifiers, data: lead });
   }
   return found;
-}
-
-/** A former address is among the keys alone. */
-function keyIdentifiers(key: string): PersonIdentifier[] {
-  const [email, linkedinUrl] = ['email:', 'linkedin:'].map((kind) =>
-    key.startsWith(kind) ? key.slice(kind.length) : null,
-  );
-  const person = { sources: [], phone: null, organizationDomain: null };
-  return identifiersOf({ ...person, email: email ?? null, linkedinUrl: linkedinUrl ?? null }).filter(
-    ({ kind }) => kind !== 'domain',
-  );
 }
 
 const matchesOf = ({ suggestions, dismissed = [], candidates, decisions = [], log, steps }: LeadDoc) => ({

@@ -1,7 +1,7 @@
 import type { OutreachMessageDoc } from '@workbench/db';
-import { type Identifier, identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
+import type { Identifier } from '@workbench/identity/person-identifiers/identifiers';
 import { findContacts, identifiersOfContact } from '../../contacts/index.ts';
-import { findLeads } from '../../leads/index.ts';
+import { findLeads, identifiersOfLead } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
@@ -27,7 +27,7 @@ export async function findSuppressedMessageIds(
       keys: [
         ...((identifiers ?? []) as Identifier[]),
         ...(contact === undefined ? [] : identifiersOfContact(contact)),
-        ...(lead === undefined ? [] : identifiersOf(lead)),
+        ...(lead === undefined ? [] : identifiersOfLead(lead)),
       ],
     };
   });

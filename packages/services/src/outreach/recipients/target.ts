@@ -6,8 +6,8 @@ import {
   uniqueIdentifiers,
 } from '@workbench/identity/person-identifiers/identifiers';
 import { recipientKey } from '../../ai/index.ts';
-import { companyDomains } from '../../contacts/index.ts';
-import { isRoleAccount } from '../../leads/index.ts';
+import { companyDomains, identifiersOfContact } from '../../contacts/index.ts';
+import { identifiersOfLead, isRoleAccount } from '../../leads/index.ts';
 import type { TargetKeys } from './match-target.ts';
 import { preferPersonProfile } from './profile-url.ts';
 
@@ -60,7 +60,7 @@ const contactKeyOf = (id: string) => `contact:${id}`;
 /** A saved contact, also by the ids of those that were merged into it. @param typedUrl a profile */
 export function targetFromContact(contact: ContactDoc, typedUrl: string | null = null): Target {
   const linkedinUrl = preferPersonProfile(contact.linkedinUrl, typedUrl);
-  const identifiers = identifiersOf({ ...contact, linkedinUrl });
+  const identifiers = identifiersOfContact({ ...contact, linkedinUrl });
   const ids = [contact._id, ...contact.formerIds].map((id) => contactKeyOf(id.toHexString()));
   return {
     contactId: contact._id.toHexString(),
@@ -82,7 +82,7 @@ export function targetFromContact(contact: ContactDoc, typedUrl: string | null =
 /** A lead; if it was created from a contact, it is that contact. */
 export function targetFromLead(lead: LeadDoc, contact: ContactDoc | undefined): Target {
   const leadId = lead._id.toHexString();
-  const identifiers = identifiersOf(lead);
+  const identifiers = identifiersOfLead(lead);
   const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ') || null;
   const own = [`lead:${leadId}`, ...uniqueKeysOf(identifiers)];
   const asLead: Target = {

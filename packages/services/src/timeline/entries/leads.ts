@@ -5,6 +5,7 @@ import { toObjectId } from '../to-object-id.ts';
 import type { Stream } from './stream.ts';
 
 const LEAD_FIELDS = {
+  keys: 1,
   firstName: 1,
   lastName: 1,
   title: 1,

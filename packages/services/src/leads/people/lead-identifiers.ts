@@ -1,0 +1,19 @@
+import type { LeadDoc } from '@workbench/db';
+import {
+  type IdentifiablePerson,
+  type Identifier,
+  identifiersOf,
+  uniqueIdentifiers,
+} from '@workbench/identity/person-identifiers/identifiers';
+import { identifiersFromKeys } from '../../contacts/index.ts';
+
+type KeyedLead = IdentifiablePerson & Pick<LeadDoc, 'keys'>;
+
+/**
+ * Every identifier by which a lead may be suppressed: of its values, with all domains, and of its keys, among which are the
+ * address and the profile that an earlier table gave. Pure.
+ */
+export const identifiersOfLead = (lead: KeyedLead): Identifier[] =>
+  uniqueIdentifiers([...identifiersFromKeys(lead.keys.filter(isAddressOrProfile)), ...identifiersOf(lead)]);
+
+const isAddressOrProfile = (key: string) => key.startsWith('email:') || key.startsWith('linkedin:');

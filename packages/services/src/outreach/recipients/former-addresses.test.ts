@@ -1,0 +1,91 @@
+import { OutreachMessageModel } from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { suppressContacts } from '../../contacts/index.ts';
+import { findSuppressedLeads, removeLeads } from '../../leads/index.ts';
+import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
+import { deleteContact } from '../../trash/index.ts';
+import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
+import { syncRecipientsOfContacts, syncRecipientsOfLeads } from './sync-recipients.ts';
+
+useTestDatabase();
+const { ctx, clock, forget } = contextWithKey();
+afterAll(forget);
+beforeEach(async () => {
+  clock.now = AT;
+  await emptyTestDatabase();
+});
+
+const { add, create, mark, start } = outreachCalls(ctx);
+const FORMER = 'marta@old.example';
+const PRESENT = { email: 'marta@new.example', keys: [`email:${FORMER}`, 'email:marta@new.example'] };
+const suppressFormer = () =>
+  suppressContacts(
+    { ctx, input: { identifiers: [FORMER], ids: [], contactIds: [], reason: '' } },
+    syncRecipientsOfContacts,
+  );
+const insertMarta = async () => (await insertContact(PRESENT))._id.toHexString();
+
+/** A started campaign with one message, ready to be sent. @returns the message's id */
+async function startWith(people: { contactIds?: string[]; leadIds?: string[] }): Promise<string> {
+  const { id } = await create({ type: 'direct_message' });
+  expect(await add(id, people)).toMatchObject({ added: 1, suppressed: 0 });
+  await OutreachMessageModel.updateMany({}, { messageContent: 'Hi Marta.' });
+  await start(id);
+  return (await OutreachMessageModel.findOne({ campaignId: id }).lean().orFail())._id;
+}
+const expectRefused = (messageId: string) =>
+  expect(mark(messageId, 'sent')).rejects.toMatchObject({ kind: 'conflict', message: /do-not-contact/ });
+/** As an earlier version stored a recipient. */
+const loseFormerAddress = (messageId: string) =>
+  OutreachMessageModel.updateOne(
+    { _id: messageId },
+    { $pull: { identifiers: { value: FORMER }, keys: `email:${FORMER}` }, $set: { listHashes: [] } },
+  );
+
+describe('who is suppressed by a former address', () => {
+  it('is not added as a lead, nor shown as one', async () => {
+    const lead = await insertLead(PRESENT);
+    const leadId = lead._id.toHexString();
+    await suppressFormer();
+    expect(await findSuppressedLeads(ctx, [lead])).toEqual(new Set([leadId]));
+    const { id } = await create();
+    expect(await add(id, { leadIds: [leadId] })).toMatchObject({ added: 0, suppressed: 1 });
+  });
+
+  it('is not added as a contact', async () => {
+    const contactId = await insertMarta();
+    const { id } = await create();
+    await suppressFormer();
+    const outcome = add(id, { contactIds: [contactId] });
+    // The suppression has deleted the contact.
+    await expect(outcome).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('is not written to as a lead that was added before, whether it is still there or not', async () => {
+    const leadId = (await insertLead(PRESENT))._id.toHexString();
+    const messageId = await startWith({ leadIds: [leadId] });
+    await loseFormerAddress(messageId);
+    await suppressFormer();
+    await expectRefused(messageId);
+    await removeLeads({ ctx, input: { ids: [leadId] } }, syncRecipientsOfLeads);
+    await expectRefused(messageId);
+  });
+
+  it('is not written to as a contact that was added and deleted before', async () => {
+    const contactId = await insertMarta();
+    const messageId = await startWith({ contactIds: [contactId] });
+    await deleteContact({ ctx, input: { id: contactId } });
+    await suppressFormer();
+    await expectRefused(messageId);
+  });
+
+  it('is not written to as a recipient of an earlier version, once the contact is deleted', async () => {
+    const contactId = await insertMarta();
+    const messageId = await startWith({ contactIds: [contactId] });
+    await loseFormerAddress(messageId);
+    await deleteContact({ ctx, input: { id: contactId } });
+    await suppressFormer();
+    await expectRefused(messageId);
+  });
+});
