@@ -34,7 +34,7 @@ export async function mergeIntoExistingRecipient(
     if (Object.keys(updates).length === 0) return message;
     const changed = await updateUnlessKeyTaken(message, updates, false);
     if (changed !== null) {
-      await mergeIntoNextMessages(changed);
+      await mergeIntoNextMessages(message, changed);
       return changed;
     }
     const current = await OutreachMessageModel.findById(existing._id).lean<OutreachMessageDoc>();
@@ -45,16 +45,24 @@ export async function mergeIntoExistingRecipient(
   throw new ServiceError('conflict', 'A recipient is being changed by others; try again in a moment');
 }
 
-/** What comes after a message is recognised by its thread, and suppressed by the same identifiers. */
-export async function mergeIntoNextMessages(message: OutreachMessageDoc): Promise<void> {
-  const { contactId, leadId, companyId = null, identifiers, listHashes } = message;
-  const { recipientTitle, recipientIndustry, recipientLinkedinUrl } = message;
-  const known = { contactId, leadId, companyId, identifiers, listHashes };
-  await OutreachMessageModel.updateMany(
-    { threadId: message._id },
-    { $set: { ...known, recipientTitle, recipientIndustry, recipientLinkedinUrl }, $inc: { revision: 1 } },
-    { hint: OUTREACH_MESSAGE_INDEXES.thread },
-  );
+const SHOWN_FIELDS = ['recipientTitle', 'recipientIndustry', 'recipientLinkedinUrl'] as const;
+
+/**
+ * What comes after a message is recognised by its thread, and suppressed by the same identifiers. What it shows changes
+ * along where it was the same: it may have followed an edit since.
+ */
+export async function mergeIntoNextMessages(before: OutreachMessageDoc, after: OutreachMessageDoc): Promise<void> {
+  const { _id, contactId, leadId, companyId = null, identifiers, listHashes } = after;
+  const update = (filter: object, changes: Partial<OutreachMessageDoc>) =>
+    OutreachMessageModel.updateMany(
+      { threadId: _id, ...filter },
+      { $set: changes, $inc: { revision: 1 } },
+      { hint: OUTREACH_MESSAGE_INDEXES.thread },
+    );
+  await update({}, { contactId, leadId, companyId, identifiers, listHashes });
+  for (const field of SHOWN_FIELDS) {
+    if (before[field] !== after[field]) await update({ [field]: before[field] ?? null }, { [field]: after[field] });
+  }
 }
 
 /** null: another process has changed the message or has got one of the keys. */

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { editContact, getContact, suppressContacts } from '../../contacts/index.ts';
 import type { UpdateContactInput } from '../../contacts/schemas.ts';
 import { contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
+import { createNextMessage } from '../next-messages/create-next-message.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
 import { findSuppressedMessageIds } from './suppression.ts';
 import { syncRecipientsOfContacts } from './sync-recipients.ts';
@@ -13,7 +14,7 @@ const { ctx, forget } = contextWithKey();
 afterAll(forget);
 beforeEach(emptyTestDatabase);
 
-const { create, add } = outreachCalls(ctx);
+const { create, add, mark, start } = outreachCalls(ctx);
 const MISTYPED = 'ben@beta-works.com';
 const PROFILE = 'https://www.linkedin.com/in/ben-brown';
 
@@ -74,4 +75,27 @@ it('names the recipient of a message that is not sent as the contact was edited'
   await OutreachMessageModel.updateOne({ contactId: id }, { status: 'sent', recipientTitle: 'Head' });
   await edit(id, { title: 'Director' });
   expect(await messageOf(id)).toMatchObject({ ...shown, status: 'sent' });
+});
+
+it('keeps in a next message what the contact was edited to, whatever is edited later', async () => {
+  const id = (
+    await insertContact({ name: 'Marta Oliveira', title: 'CTO', organizationName: 'Acme' })
+  )._id.toHexString();
+  const { id: campaign } = await create();
+  await add(campaign, { contactIds: [id] });
+  await OutreachMessageModel.updateMany({}, { messageContent: 'Hi.' });
+  await start(campaign);
+  const { _id: messageId } = await messageOf(id);
+  await mark(messageId, 'sent');
+  await mark(messageId, 'accepted');
+  const next = await createNextMessage({ ctx, input: { messageId } });
+  const shownNext = async () => (await OutreachMessageModel.findById(next.id).lean().orFail()).recipientTitle;
+  await edit(id, { title: 'CEO' });
+  expect(await shownNext()).toBe('CEO');
+  await edit(id, { email: 'marta@acme-works.com', linkedinUrl: PROFILE });
+  expect(await shownNext()).toBe('CEO');
+  const profiles = await OutreachMessageModel.find({}, { recipientLinkedinUrl: 1 }).lean();
+  expect(profiles.map(({ recipientLinkedinUrl }) => recipientLinkedinUrl)).toEqual([PROFILE, PROFILE]);
+  await edit(id, { linkedinUrl: '' });
+  expect(await OutreachMessageModel.find({ recipientLinkedinUrl: PROFILE }).lean()).toEqual([]);
 });

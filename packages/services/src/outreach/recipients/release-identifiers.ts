@@ -6,7 +6,6 @@ import {
 } from '@workbench/db';
 import { type Identifier, identifierKey } from '@workbench/identity/person-identifiers/identifiers';
 import { profileKey } from '@workbench/identity/profile-key';
-import { identifiersFromKeys } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -59,9 +58,8 @@ export async function separateIdentifiers(ctx: ServiceContext, survivor: Contact
 
 function knownOf(contact: ContactDoc) {
   const target = targetFromContact(contact);
-  const identifiers = [...target.identifiers, ...identifiersFromKeys(contact.keys)];
   const names = target.nameKey === null ? [] : [target.nameKey];
-  return { target, identifiers, keys: [...target.uniqueKeys, ...uniqueKeysOf(identifiers), ...names] };
+  return { target, identifiers: target.identifiers, keys: [...target.uniqueKeys, ...names] };
 }
 
 interface Gone {
@@ -82,7 +80,7 @@ async function releaseFromMessage(ctx: ServiceContext, id: string, target: Targe
     };
     const changed = await updateIfUnchanged(message, withoutIdentifiers(ctx, message, target, gone), false);
     if (changed === null) continue;
-    await mergeIntoNextMessages(changed);
+    await mergeIntoNextMessages(message, changed);
     return;
   }
   throw new ServiceError('conflict', 'A recipient is being changed by others; try again in a moment');
