@@ -68,16 +68,16 @@ interface SlotRelease {
   messageId: string;
   messageType: string;
   campaignId: string;
-  /** When it was marked as sent: a slot that was taken again since stays taken. */
-  at: Date;
+  /** When it was sent or the mark taken back, whichever is later: a slot that was taken again since stays taken. */
+  until: Date;
 }
 
-/** Frees the slots of a message that was not sent after all. */
-export async function releaseSlots({ messageId, messageType, campaignId, at }: SlotRelease): Promise<void> {
+/** Frees the slots of a message that was not sent after all; another window may have reserved them later than it was marked. */
+export async function releaseSlots({ messageId, messageType, campaignId, until }: SlotRelease): Promise<void> {
   const kind = quotaKindOf(messageType) === 'requests' ? REQUEST_QUOTA : MESSAGE_QUOTA;
   await OutreachQuotaModel.updateMany(
     { _id: { $in: [kind.id, campaignQuotaId(campaignId)] } },
-    { $pull: { sent: { messageId, at } }, $inc: { revision: 1 } },
+    { $pull: { sent: { messageId, at: { $lte: until } } }, $inc: { revision: 1 } },
   );
 }
 

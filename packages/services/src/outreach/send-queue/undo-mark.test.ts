@@ -69,6 +69,22 @@ it('frees the slot of what was not sent after all, so that it may be sent again'
   expect(await slots()).toEqual([1, 1]);
 });
 
+it('frees the slot that two windows have reserved one after the other', async () => {
+  const { messageId, message } = await open();
+  const sent = await mark(messageId, 'sent');
+  const later = new Date(clock.now.getTime() + 5);
+  // The window that came second reserved once more before it found the message sent.
+  await OutreachQuotaModel.updateMany({}, { $set: { 'sent.0.at': later } });
+  clock.now = new Date(later.getTime() + 1000);
+  await undo(sent);
+  expect(await slots()).toEqual([0, 0]);
+  // A clock that was ahead when the message was sent.
+  const again = await mark(message.id, 'sent');
+  clock.now = new Date(clock.now.getTime() - 60_000);
+  await undo(again);
+  expect(await slots()).toEqual([0, 0]);
+});
+
 it('is done once by two windows', async () => {
   const { messageId } = await open();
   await mark(messageId, 'sent');

@@ -61,11 +61,12 @@ async function tryUndo(
   }
   if (message.nextMessageId && !['accepted', 'replied'].includes(mark.before.status))
     await assertNoNextMessage(message);
+  const now = ctx.now();
   const undone = await updateIfUnchanged(message, {
     ...mark.before,
     marks: (message.marks ?? []).slice(0, -1),
     undoneBy: ctx.callId ?? null,
-    updatedAt: ctx.now(),
+    updatedAt: now,
   });
   // After the message: a kill in between leaves the slot taken, and the limits are kept.
   if (undone !== null && message.sentAt !== null && undone.sentAt === null) {
@@ -73,7 +74,7 @@ async function tryUndo(
       messageId: message._id,
       campaignId: campaign._id,
       messageType: message.messageType,
-      at: message.sentAt,
+      until: message.sentAt > now ? message.sentAt : now,
     });
   }
   return undone;
