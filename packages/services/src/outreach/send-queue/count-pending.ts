@@ -26,9 +26,12 @@ export function countPending(campaigns: readonly OutreachCampaignDoc[]): Promise
  * themselves. The send queue leaves them out.
  */
 export async function countUnreviewed(campaigns: readonly OutreachCampaignDoc[]): Promise<PendingCount[]> {
-  const filter = { needsReview: true, threadId: null, listHashes: { $nin: await listSuppressionHashes() } };
+  const filter = { needsReview: true, threadId: null, ...(await notSuppressed()) };
   return countPendingByQuota(campaigns, filter, OUTREACH_MESSAGE_INDEXES.review);
 }
+
+/** Messages of recipients who are not suppressed, by the hashes of each. */
+export const notSuppressed = async () => ({ listHashes: { $nin: await listSuppressionHashes() } });
 
 /**
  * Suppressed pending messages by campaign and limit. They are counted by the hashes of each message's recipient:

@@ -1,7 +1,8 @@
 import { OUTREACH_MESSAGE_INDEXES, type OutreachCampaignDoc, OutreachMessageModel } from '@workbench/db';
 import type { SendQueue } from '../schemas.ts';
+import { notSuppressed } from './count-pending.ts';
 
-/** Next messages that wait for their day, and when the first of them is due. */
+/** Next messages that wait for their day, without suppressed recipients, and when the first of them is due. */
 export async function findDueLater(
   campaigns: readonly OutreachCampaignDoc[],
   now: Date,
@@ -13,6 +14,7 @@ export async function findDueLater(
         status: 'pending',
         threadId: { $type: 'string' },
         dueAt: { $gt: now },
+        ...(await notSuppressed()),
       },
     },
     { $group: { _id: null, count: { $sum: 1 }, first: { $min: '$dueAt' } } },

@@ -6,6 +6,7 @@ import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
 import { pauseOutreachCampaign } from '../campaigns/change-status.ts';
 import { getOutreachFunnel } from '../campaigns/outreach-funnel.ts';
+import { createNextMessage } from '../next-messages/create-next-message.ts';
 import { fillCampaign, insertLead, outreachCalls } from '../outreach.fixtures.ts';
 import { syncRecipientsOfContacts } from '../recipients/sync-recipients.ts';
 import { getSendQueue } from './get-send-queue.ts';
@@ -88,6 +89,18 @@ describe('the sending desk', () => {
     });
   });
 
+  it('passes a scarce slot from a skipped reply to who is next', async () => {
+    const { id } = await create({ type: 'direct_message', dailyLimit: 2 });
+    const [a = '', b = ''] = await fillCampaign(ctx, id, 2);
+    await start(id);
+    await mark(a, 'sent');
+    await mark(a, 'replied');
+    const next = await createNextMessage({ ctx, input: { messageId: a } });
+    expect(await queued(id)).toEqual([next.id]);
+    await mark(next.id, 'skip');
+    expect(await queued(id)).toEqual([b]);
+  });
+
   it('shows the queue of a chosen campaign that is not active, of which none may be sent', async () => {
     const { id } = await create();
     const ids = await fillCampaign(ctx, id, 2);
@@ -130,6 +143,24 @@ describe('the sending desk', () => {
     expect(await sendQueue()).toMatchObject(nobody);
   });
 
+  it('counts none of them as due later or as a draft to review', async () => {
+    const { id } = await create();
+    const [accepted = '', unreviewed = ''] = await fillCampaign(ctx, id, 2);
+    await start(id);
+    await mark(accepted, 'sent');
+    await mark(accepted, 'accepted');
+    await createNextMessage({ ctx, input: { messageId: accepted } });
+    await OutreachMessageModel.updateOne({ _id: unreviewed }, { needsReview: true });
+    expect(await sendQueue(id)).toMatchObject({ needsReview: 1, dueLater: 1, waiting: 2 });
+    const contactIds = (await OutreachMessageModel.find().lean()).map(({ contactId }) => contactId ?? '');
+    await suppressContacts(
+      { ctx, input: { identifiers: [], ids: [], contactIds, reason: '' } },
+      syncRecipientsOfContacts,
+    );
+    const none = { needsReview: 0, dueLater: 0, nextDueAt: null, waiting: 0, suppressed: 2 };
+    expect(await sendQueue(id)).toMatchObject(none);
+  });
+
   it('counts who is recognised only by what their lead says today', async () => {
     const { id } = await create();
     const lead = await insertLead();
@@ -165,5 +196,18 @@ describe('the funnel of a campaign', () => {
       ],
     });
     await expect(getOutreachFunnel({ ctx, input: { id: randomUUID() } })).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  it('keeps the rate of acceptance when a next message is sent, which cannot be accepted', async () => {
+    const { id } = await create();
+    const [messageId = ''] = await fillCampaign(ctx, id, 1);
+    await start(id);
+    await mark(messageId, 'sent');
+    await mark(messageId, 'accepted');
+    const next = await createNextMessage({ ctx, input: { messageId } });
+    await OutreachMessageModel.updateMany({}, { messageContent: 'Hi.', writtenBy: 'By hand' });
+    await mark(next.id, 'sent');
+    const [row] = (await getOutreachFunnel({ ctx, input: { id } })).templates;
+    expect(row).toMatchObject({ targets: 1, sent: 2, accepted: 1, acceptRate: 1, replyRate: 0 });
   });
 });

@@ -9,7 +9,7 @@ import type { Verb } from '../../shared/context.ts';
 import { findOutreachCampaign } from '../campaigns/find-campaign.ts';
 import { toOutreachMessage } from '../messages/message-view.ts';
 import type { SendQueue, SendQueueInput } from '../schemas.ts';
-import { countPending, countSuppressedPending, type PendingCount } from './count-pending.ts';
+import { countPending, countSuppressedPending, notSuppressed, type PendingCount } from './count-pending.ts';
 import { daysToSendAll } from './days-to-send.ts';
 import { findDueLater } from './find-due-later.ts';
 import { planSendQueue } from './plan-send-queue.ts';
@@ -39,9 +39,15 @@ export async function getSendQueue({ ctx, input }: Verb<SendQueueInput>): Promis
   };
 }
 
-function countNeedsReview(campaigns: readonly OutreachCampaignDoc[]): Promise<number> {
+/** Without suppressed recipients, like all that waits. */
+async function countNeedsReview(campaigns: readonly OutreachCampaignDoc[]): Promise<number> {
   const campaignId = { $in: campaigns.map(({ _id }) => _id) };
-  return OutreachMessageModel.countDocuments({ campaignId, status: 'pending', needsReview: true })
+  return OutreachMessageModel.countDocuments({
+    campaignId,
+    status: 'pending',
+    needsReview: true,
+    ...(await notSuppressed()),
+  })
     .hint(OUTREACH_MESSAGE_INDEXES.review)
     .exec();
 }

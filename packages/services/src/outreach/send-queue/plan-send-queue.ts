@@ -22,7 +22,7 @@ export interface SendPlan {
 const PAGE_MAX = 200;
 const TYPES = ['connection_request', 'direct_message', 'follow_up'];
 
-/** The next messages in order without drafts to be reviewed, replies due first, as many as the limits allow. Each campaign is read only as far as its slots. */
+/** The next messages in order without drafts to be reviewed, replies due first, as many as the limits allow. Each campaign is read only as far as its slots, for replies and for first messages alike: a skipped reply comes after these. */
 export async function planSendQueue(
   ctx: ServiceContext,
   campaigns: OutreachCampaignDoc[],
@@ -31,10 +31,10 @@ export async function planSendQueue(
   const left = [...states].map(([id, state]) => [id, state.left] as const);
   const parts: SendPlan[] = [];
   for (const campaign of campaigns) {
-    const campaignSlots = new RemainingSlots(left);
     const due = { threadId: { $type: 'string' }, dueAt: { $lte: ctx.now() } };
-    parts.push(await planCampaign(ctx, { campaign, filter: due }, campaignSlots));
-    parts.push(await planCampaign(ctx, { campaign, filter: { threadId: null } }, campaignSlots));
+    for (const filter of [due, { threadId: null }]) {
+      parts.push(await planCampaign(ctx, { campaign, filter }, new RemainingSlots(left)));
+    }
   }
   const slots = new RemainingSlots(left);
   const queue = parts
