@@ -42,7 +42,7 @@ export function trimToLimit(text: string, limit: number = CONNECTION_REQUEST_MAX
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The last position at or before `at` where a grapheme ends. */
-function graphemeBoundary(text: string, at: number): number {
+export function graphemeBoundary(text: string, at: number): number {
   for (const { index, segment } of graphemes.segment(text)) {
     if (index + segment.length > at) return index;
   }

@@ -10,6 +10,7 @@ import {
   assertCurrentTemplateMatchesType,
   assertDailyLimitAllowed,
   assertTemplateMatchesType,
+  assertTypeAllowed,
 } from './validate-settings.ts';
 
 /**
@@ -58,10 +59,7 @@ async function assertChangesAllowed(
     const message = `"${campaign.name}" has started, so its type is fixed. Create a new campaign for another type.`;
     throw new ServiceError('conflict', message, [{ path: ['type'], message }]);
   }
-  if (type === 'connection_request' && campaign.followsUpId && type !== campaign.type) {
-    const message = `"${campaign.name}" follows up on another campaign: its people get no connection request. Choose a direct message or a follow-up.`;
-    throw new ServiceError('invalid', message, [{ path: ['type'], message }]);
-  }
+  if (type !== campaign.type) assertTypeAllowed(campaign, type, ['type']);
   if (changes.dailyLimit !== undefined) assertDailyLimitAllowed(changes.dailyLimit, type);
   const before = campaign.templateId ?? null;
   const templateId = changes.templateId === undefined ? before : changes.templateId;

@@ -1,4 +1,4 @@
-import { MessageTemplateModel } from '@workbench/db';
+import { MessageTemplateModel, type OutreachCampaignDoc } from '@workbench/db';
 import { findTemplate } from '../../ai/index.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { dailyLimitProblem } from './daily-limit.ts';
@@ -7,6 +7,17 @@ import { dailyLimitProblem } from './daily-limit.ts';
 export function assertDailyLimitAllowed(dailyLimit: number, messageType: string): void {
   const message = dailyLimitProblem(dailyLimit, messageType);
   if (message !== null) throw new ServiceError('invalid', message, [{ path: ['dailyLimit'], message }]);
+}
+
+/** @throws ServiceError invalid for a connection request in a follow-up */
+export function assertTypeAllowed(
+  { name, followsUpId }: Pick<OutreachCampaignDoc, 'name' | 'followsUpId'>,
+  type: string,
+  path: string[],
+): void {
+  if (type !== 'connection_request' || !followsUpId) return;
+  const message = `"${name}" follows up on another campaign: its people get no connection request. Choose a direct message or a follow-up.`;
+  throw new ServiceError('invalid', message, [{ path, message }]);
 }
 
 /** @throws ServiceError not_found for an unknown template, invalid for one of another type */

@@ -138,6 +138,14 @@ it('is written in the language that the goal of the other campaign has given it'
   expect((await followUp(id)).campaign.language).toBe('de');
 });
 
+it('takes no connection request that was written for one of its people', async () => {
+  const { id } = await everyFate();
+  const { campaign } = await followUp(id);
+  const refusal = { kind: 'invalid', message: expect.stringContaining('get no connection request') };
+  await expect(draft(campaign.id)).rejects.toMatchObject(refusal);
+  expect(await draft(campaign.id, 'Marta Oliveira', 'direct_message')).toMatchObject({ messageType: 'direct_message' });
+});
+
 it('gets no connection requests by a later change: its people have accepted one', async () => {
   const { id } = await everyFate();
   const { campaign } = await followUp(id);

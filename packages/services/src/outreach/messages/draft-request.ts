@@ -1,5 +1,6 @@
 import type { OutreachCampaignDoc, OutreachMessageDoc } from '@workbench/db';
-import { checkText, languageOf, listContactFacts } from '../../ai/index.ts';
+import { checkText, graphemeBoundary, languageOf, listContactFacts } from '../../ai/index.ts';
+import { MESSAGE_FIELD_MAX } from '../../ai/limits.ts';
 import {
   type GeneratedMessage,
   type MessageFact,
@@ -36,7 +37,8 @@ export async function buildDraftRequest(
   });
 }
 
-const clipField = (text: string | null | undefined) => (text ?? '').slice(0, 120);
+const clipField = (text: string | null | undefined) =>
+  (text ?? '').slice(0, graphemeBoundary(text ?? '', MESSAGE_FIELD_MAX));
 
 /** The contact as it is saved now; null when it is not any more. */
 export async function savedContactId(contactId: string | null): Promise<string | null> {

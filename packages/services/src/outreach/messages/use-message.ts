@@ -3,6 +3,7 @@ import { findContacts, markSavedIn } from '../../contacts/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { findOpenCampaign } from '../campaigns/find-campaign.ts';
+import { assertTypeAllowed } from '../campaigns/validate-settings.ts';
 import { isPersonProfile } from '../recipients/profile-url.ts';
 import { assertRecipientNotSuppressed } from '../recipients/suppression.ts';
 import { type Target, targetFromContact, targetFromInput } from '../recipients/target.ts';
@@ -17,11 +18,12 @@ import { saveDraft } from './save-draft.ts';
  * against its sources, and a connection request that is too long is cut as on screen. Its writer is that of the
  * generated message, unless the text was typed in its place.
  * @throws ServiceError not_found for an unknown campaign or contact; invalid for an unsupported claim, a missing
- * recipient or an invalid profile; conflict when the campaign is completed, the recipient is suppressed, or the message
+ * recipient, an invalid profile or a connection request in a follow-up; conflict when the campaign is completed, the recipient is suppressed, or the message
  * was sent already
  */
 export async function useMessage({ ctx, input }: Verb<UseMessageInput>): Promise<OutreachMessage> {
   const campaign = await findOpenCampaign(input.id);
+  assertTypeAllowed(campaign, input.request.messageType, ['request', 'messageType']);
   const target = await parseTarget(input);
   await assertRecipientNotSuppressed(ctx, { _id: '', ...target });
   const messageContent = await checkDraftText(ctx, input);

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageModel } from '@workbench/connectors/language-model/types';
-import { GeneratedMessageModel, OutreachCampaignModel, OutreachMessageModel } from '@workbench/db';
+import {
+  GeneratedMessageModel,
+  type OutreachCampaignDoc,
+  OutreachCampaignModel,
+  type OutreachMessageDoc,
+  OutreachMessageModel,
+} from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTemplate, generateMessage } from '../../ai/index.ts';
@@ -11,6 +17,7 @@ import { listOutreachCampaigns } from '../campaigns/list-campaigns.ts';
 import { updateOutreachCampaign } from '../campaigns/update-campaign.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
 import { syncRecipientsOfContacts } from '../recipients/sync-recipients.ts';
+import { buildDraftRequest } from './draft-request.ts';
 import { editMessage } from './edit-text.ts';
 import { saveNote } from './save-note.ts';
 import { useMessage } from './use-message.ts';
@@ -213,4 +220,15 @@ describe('editMessage', () => {
     await mark(messageId, 'sent');
     await refused(edit(messageId, 'Hi.'), 'has been sent already, so its text stays');
   });
+});
+
+it('cuts a long title before an emoji, not within it', async () => {
+  const { id } = await target();
+  const [message, campaign] = await Promise.all([
+    OutreachMessageModel.findOne({ campaignId: id }).lean<OutreachMessageDoc>().orFail(),
+    OutreachCampaignModel.findById(id).lean<OutreachCampaignDoc>().orFail(),
+  ]);
+  const recipientTitle = `${'x'.repeat(119)}\u{1F600} and more`;
+  const request = await buildDraftRequest(ctx, { ...message, recipientTitle }, campaign);
+  expect(request.recipientTitle).toBe('x'.repeat(119));
 });
