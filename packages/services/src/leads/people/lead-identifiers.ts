@@ -11,7 +11,7 @@ type KeyedLead = IdentifiablePerson & Pick<LeadDoc, 'keys'>;
 
 /**
  * Every identifier by which a lead may be suppressed: of its values, with all domains, and of its keys, among which are the
- * address and the profile that an earlier table gave. Pure.
+ * address and the profile that an earlier table gave.
  */
 export const identifiersOfLead = (lead: KeyedLead): Identifier[] =>
   uniqueIdentifiers([...identifiersFromKeys(lead.keys.filter(isAddressOrProfile)), ...identifiersOf(lead)]);

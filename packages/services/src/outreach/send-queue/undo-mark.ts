@@ -74,7 +74,7 @@ async function tryUndo(
       messageId: message._id,
       campaignId: campaign._id,
       messageType: message.messageType,
-      until: message.sentAt > now ? message.sentAt : now,
+      until: new Date(Math.max(message.sentAt.getTime(), now.getTime())),
     });
   }
   return undone;
