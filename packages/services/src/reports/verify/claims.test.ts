@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitSentences } from '../../shared/statements/split-sentences.ts';
 import { CLAIM_CASES } from './claims.cases.ts';
+import { LIMIT_CASES } from './limits.cases.ts';
 import { PARAPHRASE_CASES } from './paraphrases.cases.ts';
 import { COMPANY, cite, draftOf, item, NOW } from './verify-draft.fixtures.ts';
 import { verifyDraft } from './verify-draft.ts';
@@ -21,7 +22,7 @@ function readCases(text: string): ClaimCase[] {
   });
 }
 
-const CASES = [CLAIM_CASES, PARAPHRASE_CASES].flatMap(readCases);
+const CASES = [CLAIM_CASES, LIMIT_CASES, PARAPHRASE_CASES].flatMap(readCases);
 
 it.each(CASES)('$passage → $claim ($isSupported)', ({ passage, claim, isSupported }) => {
   const source = item('E1', passage, { title: 'News of the week' });
