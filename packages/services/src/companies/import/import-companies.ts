@@ -2,12 +2,13 @@ import { rm } from 'node:fs/promises';
 import type { ImportRunDoc } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { rememberMapping } from '../../shared/headers/remembered-mapping.ts';
+import { findCompaniesByAlias } from '../aliases/find-by-domain.ts';
 import type { ImportOptions, ImportPreview, ImportPreviewOptions, ImportResult } from '../schemas.ts';
 import { planChanges } from '../store/plan/plan-changes.ts';
 import { addOwnColumns, hasNewColumns } from './add-own-columns.ts';
 import { claimImport } from './claim-import.ts';
-import { deduplicateRows, SeenRows } from './deduplicate-rows.ts';
-import { type ImportFile, openImportFile, storeOptions } from './import-options.ts';
+import { deduplicateRows } from './deduplicate-rows.ts';
+import { dayOfImport, type ImportFile, openImportFile, storeOptions } from './import-options.ts';
 import { ImportedCompanies } from './imported-companies.ts';
 import { addToOutcome, emptyOutcome } from './outcome.ts';
 import { PlanPage } from './plan-page.ts';
@@ -15,6 +16,7 @@ import { outcomeOfRows } from './row-outcomes.ts';
 import { ImportRun } from './runs/import-run.ts';
 import { type ClaimedRun, startRun } from './runs/run-record.ts';
 import { untilStopped } from './runs/running-imports.ts';
+import { SeenRows } from './seen-rows.ts';
 
 export interface PreviewFile extends ImportFile {
   options: ImportPreviewOptions;
@@ -36,12 +38,13 @@ export async function previewImport({ ctx, input }: Verb<PreviewFile>): Promise<
   const options = await storeOptions(ctx, input.options, { fileName: input.fileName, demo: false });
   const outcome = emptyOutcome(csv.columns);
   const page = new PlanPage(input.options);
-  const seen = new SeenRows();
+  const seen = new SeenRows(dayOfImport(input.options, options.now));
   const companies = new ImportedCompanies();
   const batches = csv.missing.length > 0 ? [] : csv.batches();
   for await (const batch of batches) {
     input.signal?.throwIfAborted();
-    const rows = deduplicateRows(batch.rows, seen);
+    const owners = await findCompaniesByAlias(batch.rows.map(({ domain }) => domain));
+    const rows = deduplicateRows(batch.rows, seen, owners);
     const plan = await planChanges(rows.rows, { ...options, describesRows: page.isOpen });
     const failed = addToOutcome(outcome, batch, rows, plan);
     const outcomes = outcomeOfRows(failed, rows, plan);

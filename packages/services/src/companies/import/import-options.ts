@@ -12,6 +12,7 @@ import { readTrashedKeys } from '../custom/trashed-keys.ts';
 import type { ImportOptions } from '../schemas.ts';
 import { readSourceName } from '../source-name.ts';
 import type { StoreOptions } from '../store/document/stored-company.ts';
+import { startOfDay } from '../store/facts/calendar-day.ts';
 import { ImportModeRule } from '../store/facts/import-mode.ts';
 import { SourceNames } from '../store/facts/source-names.ts';
 
@@ -82,6 +83,11 @@ export async function storeOptions(
     mode: new ImportModeRule(mode ?? 'create_and_update'),
     ...(renames === 'keep' && { keepsNames: true }),
   };
+}
+
+/** The day of figures without one. */
+export function dayOfImport({ today }: ImportOptions, now: Date): Date {
+  return today === undefined ? startOfDay(now) : new Date(today);
 }
 
 function readSource(text: string): string {

@@ -1,10 +1,10 @@
 import type { CellNote } from '../../shared/csv/cells/cell-notes.ts';
-import type { CompanyBatch, FailedRow, ParsedRow } from '../csv/read-companies.ts';
+import type { CompanyBatch, FailedRow } from '../csv/read-companies.ts';
 import { IMPORT_ERRORS_RETURNED_MAX } from '../limits.ts';
 import type { ImportColumn, ImportPreview, ImportRowError } from '../schemas.ts';
 import type { CompanyChangePlan } from '../store/plan/plan-changes.ts';
 import { trashedMessage } from '../store/plan/trashed-companies.ts';
-import type { DeduplicatedRows } from './deduplicate-rows.ts';
+import type { DeduplicatedRows, RepeatedRow } from './deduplicate-rows.ts';
 
 type Outcome = ImportPreview['outcome'];
 
@@ -108,8 +108,9 @@ function toRefusal({ line, domain, reason }: CompanyChangePlan['refused'][number
   return { line, column: 'domain', value: domain, reason };
 }
 
-export function toRepeat({ line, domain }: ParsedRow): CellNote {
-  return { line, column: null, value: domain, reason: `${domain} is in an earlier row, and this one adds nothing` };
+export function toRepeat({ line, domain, owner }: Pick<RepeatedRow, 'line' | 'domain' | 'owner'>): CellNote {
+  const known = domain === owner ? `${domain} is` : `${domain} belongs to ${owner}, which is`;
+  return { line, column: null, value: domain, reason: `${known} in an earlier row, and this one adds nothing` };
 }
 
 function addFirst<T>(kept: T[], added: readonly T[]): void {

@@ -1,9 +1,7 @@
-import { hash } from 'node:crypto';
 import { locationKey, SPELLING_RANK_MAX, spellingRank } from '../figures/merge-spellings.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
+import { seenNumber } from './seen-number.ts';
 
-/** 52 bits: among ten million locations, two are taken for one with a chance below one in a hundred million. */
-const HASH_DIGITS = 13;
 const ANY_SOURCE = '';
 
 /** The locations that a file has named so far, as numbers: a million companies have too many to keep as text. */
@@ -27,6 +25,5 @@ export class SeenLocations {
 
 function numberOf(domain: string, source: string | null, location: string, rank: number): number {
   const key = source === null ? ANY_SOURCE : sourceKey(source);
-  const text = [domain, key, locationKey(location), rank].join('\u0000');
-  return Number.parseInt(hash('sha1', text, 'hex').slice(0, HASH_DIGITS), 16);
+  return seenNumber([domain, key, locationKey(location), rank]);
 }

@@ -15,12 +15,14 @@ import { type CompanyChangePlan, planChanges } from '../../store/plan/plan-chang
 import { recordPlan } from '../../store/record-plan.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { retryInSession, type WriteSession, withWriteSession } from '../../store/write-session/write-session.ts';
-import { type DeduplicatedRows, deduplicateRows, SeenRows } from '../deduplicate-rows.ts';
+import { type DeduplicatedRows, deduplicateRows } from '../deduplicate-rows.ts';
 import { FailedRows } from '../failed-rows.ts';
+import { dayOfImport } from '../import-options.ts';
 import { ImportedCompanies } from '../imported-companies.ts';
 import { addToOutcome, emptyOutcome } from '../outcome.ts';
 import { emptyKindCounts } from '../plan-page.ts';
 import { outcomeOfRows } from '../row-outcomes.ts';
+import { SeenRows } from '../seen-rows.ts';
 import { journalBatch, toJournaledHead } from './import-journal.ts';
 import { dropPlans, readBatch, replayBatch } from './replay-journal.ts';
 import { type ClaimedRun, decideEnd, type RunReport, releaseRun, reportRun } from './run-record.ts';
@@ -45,10 +47,8 @@ type State = RunReport['state'];
 export class ImportRun {
   readonly #outcome: ReturnType<typeof emptyOutcome>;
   readonly #counts = emptyKindCounts();
-  readonly #seen = new SeenRows();
+  readonly #seen: SeenRows;
   readonly #companies = new ImportedCompanies();
-  /** Domains of companies that earlier rows named by an alias. */
-  readonly #aliased = new Set<string>();
   readonly #batches: ReturnType<CompanyCsv['batches']>;
   readonly #failedRows: FailedRows;
   readonly #ctx: ServiceContext;
@@ -66,6 +66,7 @@ export class ImportRun {
     this.#run = run;
     this.#input = input;
     this.#store = input.store;
+    this.#seen = new SeenRows(dayOfImport(input.options, input.store.now));
     this.#outcome = emptyOutcome(input.csv.columns);
     this.#batches = input.csv.batches();
     this.#failedRows = new FailedRows(run.importId, input, run.startedAt);
@@ -125,8 +126,10 @@ export class ImportRun {
         const next = await this.#batches.next();
         if (next.done) return false;
         const batch = next.value;
-        if (await this.#isAboutWritten(batch.rows)) await writing;
-        const rows = deduplicateRows(batch.rows, this.#seen);
+        const owners = await withDatabaseRetry(() => findCompaniesByAlias(batch.rows.map(({ domain }) => domain)));
+        // An earlier row, whose writing may be under way, was about the company of one of these.
+        if (owners.size > 0 || batch.rows.some(({ domain }) => this.#seen.has(domain))) await writing;
+        const rows = deduplicateRows(batch.rows, this.#seen, owners);
         const parts = this.#isReplaying ? await readBatch(this.#run.importId, this.#batch) : [];
         this.#isReplaying = parts.length > 0;
         if (this.#isReplaying) {
@@ -206,13 +209,6 @@ export class ImportRun {
         if (known) session.recordSync(known, now);
       }
     }
-  }
-
-  /** Whether an earlier row, whose writing may be under way, was about the company of one of these, under any domain. */
-  async #isAboutWritten(rows: readonly { domain: string }[]): Promise<boolean> {
-    const aliased = await withDatabaseRetry(() => findCompaniesByAlias(rows.map(({ domain }) => domain)));
-    for (const { domain } of aliased.values()) this.#aliased.add(domain);
-    return aliased.size > 0 || rows.some(({ domain }) => this.#seen.has(domain) || this.#aliased.has(domain));
   }
 
   #reportWithRetry(state: State): Promise<boolean> {

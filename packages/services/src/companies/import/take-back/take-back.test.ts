@@ -114,6 +114,21 @@ describe('taking an import back', () => {
     expect(await snapshot()).toEqual(before);
   });
 
+  it('takes every day of a source out of the history again', async () => {
+    await run(BEFORE);
+    const before = await snapshot();
+    const figures = [
+      '110,LinkedIn,2026-02-01',
+      '130,LinkedIn,2026-04-01',
+      '120,LinkedIn,2026-03-01',
+      '60,Xing,2025-01-01',
+    ];
+    const id = await run(figures.map((figure) => `Acme,acme.com,Toys,${figure},,`));
+    expect((await companyOf('acme.com')).records).toMatchObject([{ value: 130 }, { value: 90 }]);
+    await takeBack(id);
+    expect(await snapshot()).toEqual(before);
+  });
+
   it('returns imports one after another, the last one first', async () => {
     await run(BEFORE);
     const states = [await snapshot()];
