@@ -9,6 +9,8 @@ export interface ReportCampaignDoc {
   companyIds: string[];
   /** As they were called when the campaign was created, in the same order. Left out in campaigns from before. */
   companyLabels?: { name: string; domain: string }[];
+  /** Of the selection that it was created with; null: its companies were named. Left out in campaigns from before. */
+  selectionKey?: string | null;
   skipYoungerThanDays: number;
   analystKind: string;
   analystName: string;
@@ -24,6 +26,7 @@ const reportCampaignSchema = new Schema<ReportCampaignDoc>(
     description: { type: String, default: null },
     companyIds: { type: [String], required: true },
     companyLabels: { type: [{ name: String, domain: String, _id: false }], default: undefined },
+    selectionKey: { type: String, default: undefined },
     skipYoungerThanDays: { type: Number, required: true },
     analystKind: { type: String, required: true },
     analystName: { type: String, required: true },

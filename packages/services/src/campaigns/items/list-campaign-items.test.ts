@@ -78,6 +78,21 @@ describe('the companies of a campaign', () => {
     expect((await itemsOf(campaign)).items).toMatchObject([{ state: 'completed', reportId: null, report: null }]);
   });
 
+  it('of a campaign whose items are deleted are those that its reports tell, of their state too', async () => {
+    const ids = await bench.trackMany(3);
+    await bench.startEngine();
+    const campaign = await bench.ended(await bench.create(ids));
+    await BatchItemModel.deleteMany();
+    const all = await itemsOf(campaign);
+    expect(statesOf(all.items)).toEqual(ids.map((_, at) => `Company ${at}: completed`));
+    expect(await itemsOf(campaign, { state: 'completed' })).toEqual(all);
+    const first = await itemsOf(campaign, { state: 'completed', limit: 2 });
+    expect([first.items.length, first.next]).toEqual([2, 1]);
+    const rest = await itemsOf(campaign, { state: 'completed', limit: 2, after: 1 });
+    expect([statesOf(rest.items), rest.next]).toEqual([['Company 2: completed'], null]);
+    expect((await itemsOf(campaign, { state: 'failed' })).items).toEqual([]);
+  });
+
   it('are read page by page by their position, of one state too', async () => {
     const ids = await bench.trackMany(7);
     bench.analyse = async ({ company }) => {

@@ -12,6 +12,9 @@ import { findItemReports } from './find-item-reports.ts';
 type State = CampaignItem['state'];
 type Page = { items: PositionedItem[]; next: number | null };
 
+/** Companies whose items are looked up at once. */
+const CHUNK = 500;
+
 /** The companies of a campaign in their given order. */
 export async function listCampaignItems({ ctx, input }: Verb<CampaignItemsInput>): Promise<CampaignItems> {
   const run = await findCampaignRun(ctx, input.id);
@@ -48,11 +51,11 @@ async function findSurvivors(ids: readonly string[]): Promise<Map<string, Pick<C
 
 async function readPage(run: CampaignRun, { state, limit, after }: CampaignItemsInput): Promise<Page> {
   const { campaign, batch } = run;
+  // Of an ended campaign's items, those that have written a report may be deleted: the reports tell them.
+  if (state === 'completed' && batch.finishedAt !== null) return readCompleted(run, limit, after);
   if (state !== undefined) {
     const page = { batchId: batch.id, state: toBatchItemState(state), after: after ?? null, limit: limit + 1 };
-    const items = await pageItems(page);
-    const shown = items.slice(0, limit);
-    return { items: shown, next: items.length > limit ? (shown.at(-1)?.position ?? null) : null };
+    return toPage(await pageItems(page), limit);
   }
   // A company's position in the campaign is its item's position.
   const from = after === undefined ? 0 : after + 1;
@@ -60,6 +63,26 @@ async function readPage(run: CampaignRun, { state, limit, after }: CampaignItems
   const found = await findCampaignItems(run, keys);
   const items = keys.flatMap((key) => found.get(key) ?? []);
   return { items, next: from + limit < campaign.companyIds.length ? from + limit - 1 : null };
+}
+
+async function readCompleted(run: CampaignRun, limit: number, after: number | undefined): Promise<Page> {
+  const { companyIds } = run.campaign;
+  const found: PositionedItem[] = [];
+  for (
+    let from = after === undefined ? 0 : after + 1;
+    from < companyIds.length && found.length <= limit;
+    from += CHUNK
+  ) {
+    const keys = companyIds.slice(from, from + CHUNK);
+    const items = await findCampaignItems(run, keys);
+    found.push(...keys.flatMap((key) => items.get(key) ?? []).filter((item) => item.state === 'completed'));
+  }
+  return toPage(found, limit);
+}
+
+function toPage(found: readonly PositionedItem[], limit: number): Page {
+  const items = found.slice(0, limit);
+  return { items, next: found.length > limit ? (items.at(-1)?.position ?? null) : null };
 }
 
 export function toCampaignItemState(state: ItemState): State {

@@ -78,6 +78,19 @@ describe('a campaign', () => {
     expect([await ReportCampaignModel.countDocuments(), await bench.countBatches()]).toEqual([1, 1]);
   });
 
+  it('is not what the same request id says with another selection', async () => {
+    await bench.trackMany(2);
+    const request = { companyIds: undefined, requestId: randomUUID() };
+    const create = (q: string | undefined) => bench.create([], { ...request, selection: q === undefined ? {} : { q } });
+    const { id } = await create('c0.example.com');
+    expect((await create('c0.example.com')).id).toBe(id);
+    for (const other of ['c1.example.com', undefined]) {
+      await expect(create(other)).rejects.toMatchObject({ kind: 'conflict' });
+    }
+    await ReportCampaignModel.updateOne({ _id: id }, { $unset: { selectionKey: 1 } });
+    expect((await create('c1.example.com')).id).toBe(id);
+  });
+
   it('keeps young reports, which count as completed', async () => {
     const ids = await bench.trackMany(3);
     await bench.startEngine();

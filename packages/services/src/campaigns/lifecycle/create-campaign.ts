@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type ReportCampaignDoc, ReportCampaignModel } from '@workbench/db';
 import {
@@ -44,10 +45,21 @@ function isSameRequest(campaign: ReportCampaignDoc, input: CreateCampaignInput):
     campaign.description === (input.description || null) &&
     campaign.skipYoungerThanDays === (input.skipYoungerThanDays ?? 0) &&
     (input.analyst === undefined || campaign.analystKind === input.analyst) &&
-    // A selection was looked up once, by the first request.
-    (input.companyIds === undefined ||
-      isDeepStrictEqual(campaign.companyIds, [...new Set(normalizeCompanyIds(input.companyIds))]))
+    isSameChoice(campaign, input)
   );
+}
+
+function isSameChoice({ companyIds, selectionKey }: ReportCampaignDoc, input: CreateCampaignInput): boolean {
+  if (input.companyIds !== undefined) {
+    return isDeepStrictEqual(companyIds, [...new Set(normalizeCompanyIds(input.companyIds))]);
+  }
+  // A selection was looked up once, by the first request: other companies may match it by now.
+  return selectionKey === undefined || selectionKey === selectionKeyOf(input);
+}
+
+/** Schemas give the fields of a selection one order. */
+function selectionKeyOf({ selection }: CreateCampaignInput): string | null {
+  return selection === undefined ? null : createHash('sha256').update(JSON.stringify(selection)).digest('hex');
 }
 
 async function buildCampaign(ctx: ServiceContext, input: CreateCampaignInput): Promise<ReportCampaignDoc> {
@@ -61,6 +73,7 @@ async function buildCampaign(ctx: ServiceContext, input: CreateCampaignInput): P
     description: input.description || null,
     companyIds,
     companyLabels: companies.map(({ name, domain }) => ({ name, domain })),
+    selectionKey: selectionKeyOf(input),
     skipYoungerThanDays: input.skipYoungerThanDays ?? 0,
     analystKind: analyst.kind,
     analystName: analyst.name,
