@@ -1,4 +1,5 @@
 import type { LeadDoc } from '@workbench/db';
+import { isUnknownMark, isUnknownValue } from '../../shared/csv/cells/unknown-value.ts';
 import { readLeadRow } from '../table/read-lead-row.ts';
 import { type HeaderMap, LEAD_FIELDS, type LeadField, type LeadValues } from '../values/fields.ts';
 import { clearFormerEmployer } from '../values/former-employer.ts';
@@ -23,11 +24,22 @@ export function parseTypedValues(
 ): { values: Partial<LeadValues> } | { field: LeadField | null; problem: string } {
   const fields = LEAD_FIELDS.filter((field) => typed[field] !== undefined);
   const cells = LEAD_FIELDS.map((field) => typed[field] || PLACEHOLDER_PERSON[field] || '');
+  const unknown = fields.find((field) => isUnknown(field, typed[field] ?? ''));
+  if (unknown !== undefined) {
+    const text = (typed[unknown] ?? '').trim();
+    return { field: unknown, problem: `"${text}" says that nothing is known; empty the field instead` };
+  }
   const row = readLeadRow(cells, 1, MAP);
   if ('problem' in row) return { field: row.column as LeadField | null, problem: row.problem };
   const [note] = row.notes;
   if (note !== undefined) return { field: note.column as LeadField | null, problem: note.reason };
   return { values: Object.fromEntries(fields.map((field) => [field, typed[field] ? row.values[field] : null])) };
+}
+
+/** A file leaves such a cell out; whoever types it must not see it vanish. */
+function isUnknown(field: LeadField, text: string): boolean {
+  const isName = field === 'firstName' || field === 'lastName';
+  return isName ? isUnknownMark(text.trim()) : isUnknownValue(text.trim());
 }
 
 /** A lead with user-entered values. They are locked, except that an emptied field may be filled again. Pure. */

@@ -45,6 +45,19 @@ const candidate = (id: string, values: Record<string, string> = {}) => ({
 });
 
 describe('updateLead', () => {
+  it.each([
+    ['company', 'NIL'],
+    ['title', ' NA '],
+    ['industry', 'Unknown'],
+    ['lastName', 'n/a'],
+  ])('refuses a typed %s that says that nothing is known: %s', async (field, text) => {
+    const id = await put({});
+    const before = await findLead(id);
+    const problem = `"${text.trim()}" says that nothing is known; empty the field instead`;
+    await expect(type(id, { [field]: text })).rejects.toThrow(problem);
+    expect(await findLead(id)).toEqual(before);
+  });
+
   it('takes typed values in their one spelling, locks them, and finds the lead by them', async () => {
     const id = await put({ origins: { title: found } });
     const lead = await type(id, { title: ' CEO ', linkedinUrl: 'linkedin.com/in/Marta-Example/', company: 'Acme' });

@@ -223,3 +223,20 @@ describe('files and pasted rows', () => {
     expect((await listLeadLists({ ctx, input: { limit: 200 } })).items).toEqual([]);
   });
 });
+
+it('leaves out rows that no lead has come of, once their person is on the do-not-contact list', async () => {
+  const { list } = await importFile(
+    'Email,Title,Company\nben@acme.example,Boss,Acme\nmarta@acme.example,Buyer,Acme,extra,cells\ncleo@acme.example,Buyer,Acme,via marta@acme.example\n',
+  );
+  const files = async () => ({
+    errors: await text((await exportLeadErrors({ ctx, input: { id: list.id } })).body),
+    list: await text((await exportLeadList({ ctx, input: { id: list.id, format: 'csv' } })).body),
+  });
+  for (const file of Object.values(await files())) expect(file).toContain('marta@acme.example');
+  const identifiers = ['marta@acme.example'];
+  await suppressContacts({ ctx, input: { identifiers, ids: [], contactIds: [], reason: '' } }, ignoreChanges);
+  for (const file of Object.values(await files())) {
+    expect(file).not.toContain('marta@');
+    expect(file).toContain('cleo@acme.example');
+  }
+});

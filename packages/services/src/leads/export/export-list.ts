@@ -15,6 +15,7 @@ import { readCrmLeads } from './crm-leads.ts';
 import { exportColumns } from './export-columns.ts';
 import { pageRows } from './page-rows.ts';
 import { layOutResults, type ResultLayout, withResults } from './result-layout.ts';
+import { withoutSuppressedRows } from './without-suppressed-rows.ts';
 
 /** The leading columns of an error file. */
 const LINE = 'Line';
@@ -53,7 +54,7 @@ export async function exportLeadList({
  * The rows of an import that could not be read, each with its line and the reason, to be corrected and imported again.
  * @throws ServiceError not_found, also when there are none
  */
-export async function exportLeadErrors({ input }: Verb<{ id: string }>): Promise<ExportFile> {
+export async function exportLeadErrors({ ctx, input }: Verb<{ id: string }>): Promise<ExportFile> {
   const list = await findLeadList(input.id);
   if (!list.counts.failed) throw new ServiceError('not_found', 'All rows of this import could be read');
   // An error file that is imported again brings these columns along.
@@ -62,7 +63,7 @@ export async function exportLeadErrors({ input }: Verb<{ id: string }>): Promise
   return {
     contentType: 'text/csv; charset=utf-8',
     fileName: fileNameOf(list, 'errors', 'csv'),
-    body: writeLeadTable({ headers, rows: failedRows(list, own), format: 'csv', name: list.name }),
+    body: writeLeadTable({ headers, rows: failedRows(ctx, list, own), format: 'csv', name: list.name }),
   };
 }
 
@@ -72,9 +73,10 @@ function isOfReport(headers: readonly string[], at: number): boolean {
   return isProblem(at) || (headers[at]?.trim() === LINE && isProblem(at + 1));
 }
 
-async function* failedRows(list: LeadListDoc, own: readonly number[]): AsyncGenerator<string[]> {
+async function* failedRows(ctx: ServiceContext, list: LeadListDoc, own: readonly number[]): AsyncGenerator<string[]> {
   for await (const page of pageRows(list._id)) {
-    for (const { line, problem, cells } of page.filter(isFailedRow)) {
+    const failed = await withoutSuppressedRows(ctx, list, page.filter(isFailedRow));
+    for (const { line, problem, cells } of failed) {
       // Cells beyond the last header are what the user has to correct.
       const beyond = cells.slice(list.headers.length);
       yield [String(line), problem ?? '', ...own.map((at) => cells[at] ?? ''), ...beyond];
@@ -113,10 +115,11 @@ async function* enrichedPages(ctx: ServiceContext, list: LeadListDoc) {
     const results = new Map<string, ResultColumn[]>();
     for (const lead of leads) {
       const company = companies.get(lead.companyId?.toHexString() ?? '') ?? null;
-      const known = resultColumns(lead, company, providedOf(lead).values);
-      results.set(lead._id.toHexString(), [...known, ...exportColumns(lead)]);
+      const own = resultColumns(lead, company, providedOf(lead).values);
+      results.set(lead._id.toHexString(), [...own, ...exportColumns(lead)]);
     }
-    const rows = page.filter(({ leadId }) => !suppressed.has(leadId?.toHexString() ?? ''));
+    const known = page.filter(({ leadId }) => !suppressed.has(leadId?.toHexString() ?? ''));
+    const rows = await withoutSuppressedRows(ctx, list, known);
     yield { rows, results, leads: leads.filter(({ _id }) => !suppressed.has(_id.toHexString())) };
   }
 }

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LeadDoc } from '@workbench/db';
-import { companyKey } from '@workbench/identity/company-key';
 import { parseDomain } from '@workbench/identity/domain/domain-key';
 import { findCompaniesByDomain } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
@@ -86,14 +85,10 @@ async function companyResearchCost(
     for (const [domain, { _id }] of found) tracked.set(domain, _id.toHexString());
   }
   const withoutDomain = leads.filter((lead) => 'reason' in companyDomainOf(lead) && mayFindDomain(lead));
-  const newCount = distinct.filter((domain) => !tracked.has(domain)).length + countCompanies(withoutDomain);
+  // Colleagues may turn out to have domains of their own: what is stated is a maximum.
+  const newCount = distinct.filter((domain) => !tracked.has(domain)).length + withoutDomain.length;
   const known = await ports.creditsToRefresh(ctx, [...new Set(tracked.values())]);
   const knownCredits = [...known.values()].reduce((sum, credits) => sum + credits, 0);
   const newCredits = newCount === 0 ? 0 : newCount * (await ports.creditsPerNewCompany(ctx));
   return { asked: domains.length + withoutDomain.length, creditsMax: newCredits + knownCredits, reason: null };
-}
-
-/** Colleagues by their company's name; whoever names none may be of any. */
-function countCompanies(leads: readonly KnownLead[]): number {
-  return new Set(leads.map(({ company }, at) => (company === null ? at : companyKey(company)))).size;
 }

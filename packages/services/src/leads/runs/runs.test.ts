@@ -248,9 +248,11 @@ describe('what is chosen', () => {
   });
 
   it('is estimated with the companies whose domain only the search for people will tell', async () => {
+    let answers = 0;
     bench.person = ({ organizationName, email }) => {
       const name = organizationName ?? email ?? '';
-      const organizationDomain = `${name.replace(/@.*|\W/g, '').toLowerCase()}.com`;
+      // Also of colleagues: a company has more than one domain.
+      const organizationDomain = `${name.replace(/@.*|\W/g, '').toLowerCase()}${answers++}.com`;
       return marta({ organizationName: name, organizationDomain });
     };
     const named = (company: string, at: number) => ({ company, email: null, keys: [`name:nr${at}|${company}`] });
@@ -261,7 +263,7 @@ describe('what is chosen', () => {
     ];
     const steps = [...ENRICHMENT_STEPS];
     const estimate = await estimateLeads(verb({ leadIds: ids, enrichmentSteps: steps }), bench.ports);
-    expect(estimate.steps[2]).toMatchObject({ step: 'company_research', asked: 5, creditsMax: 4 * bench.companyPrice });
+    expect(estimate.steps[2]).toMatchObject({ step: 'company_research', asked: 5, creditsMax: 5 * bench.companyPrice });
     bench.notConnected = ['pdl'];
     const offline = await estimateLeads(verb({ leadIds: ids, enrichmentSteps: steps }), bench.ports);
     expect(offline.steps[2]).toMatchObject({ asked: 0, creditsMax: 0 });

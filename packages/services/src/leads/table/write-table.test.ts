@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
+import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanCell } from '../../shared/csv/cells/clean-cell.ts';
 import { readTableFile } from './read-table-file.ts';
@@ -53,6 +54,18 @@ describe('a list of people that is written', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it.each([
+    [`${'x'.repeat(30)}'s leads.csv`, 'x'.repeat(30)],
+    [`${'x'.repeat(30)}😀 leads.csv`, 'x'.repeat(30)],
+    ["' 'Ben's list' '", "Ben's list"],
+    ['history', 'Leads'],
+    ["'''", 'Leads'],
+  ])('has a sheet name that Excel opens: %s', async (name, expected) => {
+    const body = writeLeadTable({ headers: HEADERS, rows: each([['a', 'b', 'c', 'd']]), format: 'xlsx', name });
+    const { sheets } = await readXlsx(await buffer(body));
+    expect(sheets[0]?.name).toBe(expected);
   });
 
   it('guards what would run in CSV, once, and nothing in a workbook', async () => {

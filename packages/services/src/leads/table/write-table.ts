@@ -14,6 +14,8 @@ export interface LeadTableFile {
 const COLUMN_WIDTH = 22;
 /** What Excel allows in a sheet's name. */
 const SHEET_NAME_LENGTH_MAX = 31;
+/** Excel keeps this name for itself. */
+const RESERVED = /^history$/i;
 
 /**
  * Streams a table as a file that opens in a spreadsheet and imports as the same values. In CSV, text that would run as
@@ -45,9 +47,10 @@ function textCell(cell: string): string {
 }
 
 function toSheetName(name: string): string {
-  const text = name
-    .replace(/[\\/?*[\]:]/g, ' ')
-    .replace(/^'+|'+$/g, '')
-    .trim();
-  return text.slice(0, SHEET_NAME_LENGTH_MAX).trim() || 'Leads';
+  const text = bareSheetName(name.toWellFormed().replace(/[\\/?*[\]:\p{Cc}]/gu, ' '));
+  // Half a pair is left of a sign that the cut has met.
+  const cut = bareSheetName(text.slice(0, SHEET_NAME_LENGTH_MAX).replace(/[\ud800-\udbff]$/, ''));
+  return cut === '' || RESERVED.test(cut) ? 'Leads' : cut;
 }
+
+const bareSheetName = (text: string): string => text.replace(/^['\s]+|['\s]+$/g, '');
