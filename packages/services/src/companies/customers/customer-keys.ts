@@ -1,5 +1,5 @@
 import { companyIdentifierKey } from '@workbench/identity/company-identifiers/parse-identifier';
-import { searchNameKey } from '../search/fold-for-search.ts';
+import { wholeNameKey } from '../search/fold-for-search.ts';
 
 /**
  * What entries of the list of customers and companies are compared by. The prefixes of domains and names have one letter,
@@ -12,7 +12,7 @@ const NAME = 'n:';
 export const customerDomainKey = (domain: string): string => DOMAIN + domain;
 
 /** Of the whole name, legal form included: "Acme GmbH" is not "Acme". */
-export const customerNameKey = (name: string): string => searchNameKey(name) || name.trim();
+export const customerNameKey = (name: string): string => wholeNameKey(name) || name.trim();
 
 interface Entry {
   name: string | null;

@@ -27,8 +27,12 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
 
 const SPACES = /\s+/g;
 
-/** Lower case, without accents, single spaces: "Éclair  GmbH" → "eclair gmbh". */
+/** Lower case, without accents, single spaces: "Éclair  GmbH" → "eclair gmbh". The beginning of a Greek word may end in a sigma. */
 export function foldForSearch(text: string): string {
+  return foldSpelling(text).replaceAll('ς', 'σ');
+}
+
+function foldSpelling(text: string): string {
   if (!NON_ASCII.test(text)) return text.toLowerCase().replace(SPACES, ' ').trim();
   return text
     .replace(CONTROLS, ' ')
@@ -44,4 +48,9 @@ export function foldForSearch(text: string): string {
 /** By which names are ordered and found by their beginning. */
 export function searchNameKey(name: string): string {
   return foldForSearch(name).slice(0, NAME_KEY_MAX).toWellFormed();
+}
+
+/** By which whole names are compared; lists keep it. */
+export function wholeNameKey(name: string): string {
+  return foldSpelling(name).slice(0, NAME_KEY_MAX).toWellFormed();
 }

@@ -105,3 +105,15 @@ describe('queryWords', () => {
     ['..', []],
   ])('reads %j as %j', (text, words) => expect(companyQueryWords(text)).toEqual(words));
 });
+
+it('finds a Greek name by a beginning in capitals, whose last sigma lower case writes in another way', () => {
+  const stored = companySearchWords({ nameKey: searchNameKey('Κοσμος Λόγος'), domain: 'a.gr', industry: null });
+  for (const typed of ['ΚΟΣ', 'κος', 'Κόσ', 'ΛΟΓΟΣ', 'λογοσ']) {
+    const [word = ''] = companyQueryWords(typed);
+    expect(
+      stored.some((one) => one.slice(1).startsWith(word)),
+      typed,
+    ).toBe(true);
+  }
+  expect(searchNameKey('Κοσμος').startsWith(searchNameKey('ΚΟΣ'))).toBe(true);
+});

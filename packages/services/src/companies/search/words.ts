@@ -11,7 +11,7 @@ export const WORD_RANK = { nameStart: '1', name: '2', domain: '3', industry: '4'
 export const WORD_RANKS = Object.values(WORD_RANK);
 
 /** Raised when stored words or name keys change: they are then written again, see `DERIVED_VERSION`. */
-export const SEARCH_WORDS_VERSION = 3;
+export const SEARCH_WORDS_VERSION = 4;
 
 const NAME_WORDS_MAX = 24;
 /** Fewer than are stored of a name, so that a long name is found by itself. */
