@@ -12,7 +12,11 @@ export async function cancelImport({ ctx, input }: Verb<{ id: string }>): Promis
     { _id: run._id, state: 'running' },
     { $set: { isCancelRequested: true } },
   );
-  if (matchedCount === 0)
+  // Repeating it changes nothing.
+  if (matchedCount === 0 && !(await isCancelled(run._id)))
     throw new ServiceError('conflict', `The import of ${run.fileName} has ended; take it back to undo it`);
   return getImport({ ctx, input });
 }
+
+const isCancelled = async (id: string): Promise<boolean> =>
+  (await ImportRunModel.exists({ _id: id, state: 'cancelled' })) !== null;

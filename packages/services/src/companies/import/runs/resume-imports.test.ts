@@ -246,6 +246,8 @@ describe('an import in the background', () => {
     await vi.waitFor(async () => expect(await stateOf()).not.toBe('running'), { timeout: 120_000 });
     // It may have ended first.
     expect(['cancelled', 'completed']).toContain(await stateOf());
+    await ImportRunModel.updateOne({ _id: id }, { $set: { state: 'cancelled' } });
+    expect(await cancelImport({ ctx, input: { id } })).toMatchObject({ id, state: 'cancelled' });
     expect(await takeBackImport({ ctx, input: { id } })).toMatchObject({ state: 'taken_back' });
     expect(await CompanyModel.countDocuments()).toBe(0);
     expect(await ImportBatchModel.countDocuments({ plan: { $exists: true } })).toBe(0);
