@@ -186,9 +186,7 @@ test(`the enrichment of ${LEADS} leads survives ${KILLS} kills: each step is don
   expect(sheet[0]).toEqual(otherSheet[0]);
   // A call that was lost, or a free source that gave up on a busy machine: the headcount is that of the other sources.
   const domains = new Set(
-    [...unanswered.keys(), ...other.unanswered.keys()].filter(
-      (domain) => unanswered.get(domain) !== other.unanswered.get(domain),
-    ),
+    [...unanswered].flatMap(([domain, ids]) => (other.unanswered.get(domain) === ids ? [] : [domain])),
   );
   const leadOf = new Map(leads.map((lead) => [lead._id.toHexString(), lead]));
   const isExcused = (line: number) => {

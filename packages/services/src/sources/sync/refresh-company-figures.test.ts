@@ -1,7 +1,7 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import { CompanySyncModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceContext } from '../../shared/context.ts';
 import { FAST } from '../../shared/jobs/jobs.fixtures.ts';
 import { type JobEngine, startJobEngine } from '../../shared/jobs/processor/engine.ts';
@@ -69,6 +69,14 @@ describe('asking about a company', () => {
     expect(await creditsToRefresh(ctx, [id], ports)).toEqual(new Map([[id, 1]]));
     expect(await ask(id)).toMatchObject({ credits: 1 });
     expect(paid.queries).toHaveLength(2);
+  });
+
+  it('fails where the sync ended before it stored anything, and queries when it is repeated', async () => {
+    const store = vi.spyOn(CompanySyncModel.collection, 'updateOne').mockRejectedValue(new Error('broken'));
+    const id = await track();
+    await expect(ask(id)).rejects.toMatchObject({ kind: 'unavailable', message: 'The sources could not be queried' });
+    store.mockRestore();
+    expect(await ask(id)).toMatchObject({ message: 'one source gives a headcount' });
   });
 
   it('asks nothing that may cost more than is allowed', async () => {

@@ -73,7 +73,7 @@ export async function creditsToRefresh(
  * Queries the sources about a tracked company as a sync does, unless what is known still holds. It is the company's own
  * sync, a batch of one item under its name: whoever calls while it runs waits for the same answer, what was paid for is
  * not bought twice, and a kill loses nothing. Resolves also when no source answers.
- * @throws ServiceError unavailable when there was no answer in time
+ * @throws ServiceError unavailable when there was no answer in time, or when the sync ended before it queried anything
  */
 export async function refreshCompanyFigures(
   ctx: ServiceContext,
@@ -82,9 +82,12 @@ export async function refreshCompanyFigures(
   ports: SourcePorts = SOURCE_PORTS,
 ): Promise<CompanyFigures> {
   const _id = new Types.ObjectId(companyId);
+  let hasWaited = false;
   const running = await findRunningSync(companyId);
-  if (running !== null) await waitForBatch(running, companyId, options.signal);
-  else {
+  if (running !== null) {
+    await waitForBatch(running, companyId, options.signal);
+    hasWaited = true;
+  } else {
     const sources = await findDueSources(ctx, ports, await CompanySyncModel.findById(_id).lean());
     if (totalCredits(sources) > options.creditsMax)
       return { credits: 0, message: 'the sources were not queried again' };
@@ -97,9 +100,12 @@ export async function refreshCompanyFigures(
         uniqueName: companySyncName(companyId),
       });
       await waitForBatch(batch.id, companyId, options.signal);
+      hasWaited = true;
     }
   }
   const stored = await CompanySyncModel.findById(_id).lean();
+  // A batch whose process was killed before it had its item ends empty; the next call starts another one.
+  if (stored === null && hasWaited) throw new ServiceError('unavailable', 'The sources could not be queried');
   return { credits: await chargeOnce(stored, options), message: await describeResult(ctx, companyId, stored) };
 }
 
