@@ -61,6 +61,46 @@ describe('GDELT', () => {
   });
 
   it.each([
+    ['<p>Get the app at <a href="https://apps.northwind.example/app/id123">its store</a> today.</p>'],
+    ['<p>Read it at help.northwind.example/articles/5 or log in at https://login.northwind.example/.</p>'],
+    ['<p><a href="https://northwind.example/app">Get the app</a></p>'],
+    ['<p><a href="https://northwind.example/"><img src="/badge.png" alt="Made for Northwind"></a></p>'],
+    ['<aside><p>Our partner this week is <a href="https://northwind.example/">Northwind</a>, as always.</p></aside>'],
+    ['</article><footer><p>We thank our sponsor <a href="https://northwind.example/">Northwind</a>.</p></footer>'],
+    ['</article><div><a href="https://northwind.example/">Northwind</a></div>'],
+    ['<script>var partner = "https://northwind.example/";</script>'],
+  ])('takes no link to a product, no badge and none in the page’s frame for a proof: %s', async (end) => {
+    const { evidence, unconfirmed } = await setUp({ body: FIXTURE }, page(`${ARTICLE}${end}</body></html>`)).gathered;
+    expect(evidence).toEqual([]);
+    expect(unconfirmed[0]?.reason).toContain('northwind.example');
+  });
+
+  it.each([
+    ['<p>The company (<a href="https://www.northwind.example/news/b?utm=1">Northwind</a>) was founded in 2016.</p>'],
+    ['<p>Its newsroom has <a href="https://press.northwind.example/">the details</a> of all rounds.</p>'],
+    ['<p>Press contact: ada@northwind.example</p>'],
+    ['<p>About Northwind Robotics: www.northwind.example/about</p>'],
+  ])('takes the site named or linked in a sentence for a proof: %s', async (end) => {
+    const { evidence } = await setUp({ body: FIXTURE }, page(`${ARTICLE}${end}</article></body></html>`)).gathered;
+    expect(evidence).toMatchObject([{ proof: 'names_domain' }]);
+  });
+
+  it.each([
+    [
+      'a user of a network',
+      'facebook.com',
+      '<p>They post at <a href="https://www.facebook.com/kentcider">their page</a>.</p>',
+    ],
+    ['a user of a mail provider', 'yahoo.com', '<p>Write to the growers at kentcider@yahoo.com for more.</p>'],
+  ])('takes %s for no proof of its provider', async (_, domain, end) => {
+    const { http } = createFakeHttp(({ url }: HttpRequest) =>
+      url.includes('gdeltproject') ? { body: FIXTURE } : page(`${ARTICLE}${end}</article></body></html>`),
+    );
+    const { evidence } = await gdelt.gather(gatherJob(http, { target: { domain } }));
+    expect(evidence).toEqual([]);
+  });
+
+  it.each([
     ['a refusal with status 200', { body: 'Please limit requests to one every 5 seconds.' }, 'rate_limited'],
     [
       'a refusal with status 429',

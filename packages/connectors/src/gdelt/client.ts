@@ -1,6 +1,5 @@
 import { bareName } from '../company-identity/company-name.ts';
 import { ConnectorError } from '../errors.ts';
-import { namesDomain } from '../gather/on-domain.ts';
 import { requestTo } from '../gather/request.ts';
 import {
   EVIDENCE_TEXT_MAX,
@@ -13,6 +12,7 @@ import { HOST_LIMITS } from '../http/host-limits.ts';
 import { parseJson } from '../http/parse-json.ts';
 import { createPageReader } from '../site-crawler/page/page-reader.ts';
 import type { ReadablePage } from '../site-crawler/page/readable-page.ts';
+import { leadsToCompany } from './leads-to-company.ts';
 import { gdeltErrorIn, type Headline, mapHeadlines } from './mapper.ts';
 import { articlesSchema } from './schema.ts';
 
@@ -62,8 +62,12 @@ function addHeadline(
 ): void {
   if (page === null || page.text === '') {
     unconfirmed.push({ title, url, reason: 'Its page could not be read' });
-  } else if (!namesDomain([page.text, ...page.addresses].join('\n'), domain)) {
-    unconfirmed.push({ title, url, reason: `It does not name ${domain}, so it may be about another company` });
+  } else if (!leadsToCompany(page, domain)) {
+    unconfirmed.push({
+      title,
+      url,
+      reason: `Its text does not lead to the site at ${domain}, so it may be about another company`,
+    });
   } else {
     const text = page.text.startsWith(title) ? page.text : `${title}\n${page.text}`;
     // GDELT's own day is when it saw the page, which says nothing of when that was written.

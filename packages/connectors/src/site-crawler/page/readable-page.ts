@@ -11,6 +11,7 @@ import { toMainText } from './main-text.ts';
 import { type DateSource, toPageDate } from './page-date.ts';
 import { toPageTitles } from './page-title.ts';
 import { type ScannedPage, scanPage } from './scan-page.ts';
+import { readTextLinks } from './text-links.ts';
 
 /** A day begins earlier in the east: what is dated tomorrow there may be out already. */
 const EASTERNMOST_MS = 14 * HOUR_MS;
@@ -41,6 +42,8 @@ export interface ReadablePage {
   listing: ListEntry[];
   /** Where its cards lead, when it shows no days; empty beside a listing. */
   undatedCards: string[];
+  /** Where the sentences of its text lead, absolute. */
+  textLinks(): string[];
   /** Open positions that it lists; null where it says nothing of any. */
   readOpenings(): CareersPageOpenings | null;
   /** It is one article by its own markup. */
@@ -77,6 +80,7 @@ export function toReadablePage({ url, body, headers }: HttpAnswer, now: Date): R
     linkedData: scanned.linkedData,
     listing,
     undatedCards: tree === null || listing.length > 0 ? [] : readUndatedCards(tree, url),
+    textLinks: () => readTextLinks(scanned.seen, text, url),
     readOpenings: () => (tree === null ? null : readOpenings(tree, url, title)),
     isArticle,
     isScriptOnly: scanned.isScriptOnly,
