@@ -21,10 +21,11 @@ export function leadsToCompany({ text, textLinks }: Pick<ReadablePage, 'text' | 
 }
 
 function namesSite(text: string, domain: string): boolean {
-  return [...text.matchAll(PLACE)].some(({ groups: { mailbox, host = '', path = '' } = {} }) => {
-    const address = `https://${host}${path}`;
+  return [...text.matchAll(PLACE)].some(({ groups }) => {
+    const address = `https://${groups?.host ?? ''}${groups?.path ?? ''}`;
     // Whoever has a mailbox at such a provider is not the provider.
-    return mailbox === undefined ? isOwnPage(address, domain) : isOnDomain(address, domain) && !isFreeMailHost(domain);
+    if (groups?.mailbox !== undefined) return isOnDomain(address, domain) && !isFreeMailHost(domain);
+    return isOwnPage(address, domain);
   });
 }
 
