@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixture, northwind, scriptedHttp, settings } from '../test-helpers/scripted-http.ts';
 import { brreg } from './client.ts';
-import { mapCompany } from './mapper.ts';
+import { mapCompany, pickBySite } from './mapper.ts';
 import { enheterSchema } from './schema.ts';
 
 const units = fixture(import.meta.url, 'enheter.json');
@@ -10,6 +10,19 @@ const empty = '{"page":{"size":20,"totalElements":0,"totalPages":0,"number":0}}'
 const at = settings('https://brreg.test');
 const [unit] = enheterSchema.parse(JSON.parse(units))._embedded?.enheter ?? [];
 if (unit === undefined) throw new Error('the fixture is empty');
+
+it.each([
+  ['www.northwind.example', true],
+  ['https://www.northwind.example/', true],
+  ['northwind.example/no', true],
+  ['http://northwind.example/nb-NO/index.html', true],
+  ['northwind.example/?utm=1', true],
+  ['www.northwind.example/bedrift/salongbjork', false],
+  ['https://northwind.example/salongbjork', false],
+])('a unit that states %s stands for the domain: %s', (hjemmeside, isMatch) => {
+  const picked = pickBySite([{ ...unit, hjemmeside }], 'northwind.example', () => true);
+  expect(picked !== null).toBe(isMatch);
+});
 
 describe('brreg', () => {
   it('finds a company by its website, with its workplaces as places', async () => {

@@ -7,7 +7,7 @@ import type { CompanyQuery, Connector, ConnectorSettings, MatchMethod } from '..
 import { readPages } from '../vendor-api/read-pages.ts';
 import { requestJsonOrNull } from '../vendor-api/request-json-or-null.ts';
 import { search } from './discover.ts';
-import { mapCompany, pickBySite } from './mapper.ts';
+import { mapCompany, pickBySite, siteKey } from './mapper.ts';
 import { type Enhet, enheterSchema, enhetSchema, underenheterSchema } from './schema.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -70,7 +70,7 @@ async function findUnit(
     entry,
     names: [entry.navn],
     cities: [entry.forretningsadresse?.poststed, entry.forretningsadresse?.kommune],
-    website: entry.hjemmeside,
+    website: siteKey(entry.hjemmeside),
   }));
   const sought = { name, domain, locations: knownLocations };
   const pick = pickByName({ candidates, isComplete: found.isComplete }, sought);

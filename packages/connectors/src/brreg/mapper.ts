@@ -1,5 +1,5 @@
 import { hostKey } from '@workbench/identity/domain/host-key';
-import { industryName } from '../company-identity/industry-codes.ts';
+import { industryName } from '../company-identity/nace-names.ts';
 import { formatLocation } from '../geography/location.ts';
 import type { CompanyAnswer, DiscoveredCompany, Figure, MatchMethod } from '../types.ts';
 import type { Enhet, Underenhet } from './schema.ts';
@@ -21,7 +21,7 @@ export function mapCompany(enhet: Enhet, workplaces: Underenhet[], match: MatchM
 export function mapDiscovered(enhet: Enhet): DiscoveredCompany {
   return {
     name: enhet.navn,
-    domain: hostKey(enhet.hjemmeside),
+    domain: siteKey(enhet.hjemmeside),
     industry: industryOf(enhet),
     headcount: headcountOf(enhet),
     location: locationOf(enhet.forretningsadresse),
@@ -30,10 +30,19 @@ export function mapDiscovered(enhet: Enhet): DiscoveredCompany {
 
 /** The unit that stands for a website: the one with the company's name, else the largest of those that share it. */
 export function pickBySite(enheter: Enhet[], domain: string, hasName: (name: string) => boolean): Enhet | null {
-  const own = enheter.filter(({ hjemmeside }) => hostKey(hjemmeside) === domain);
+  const own = enheter.filter(({ hjemmeside }) => siteKey(hjemmeside) === domain);
   const named = own.find(({ navn }) => hasName(navn));
   const [largest] = own.toSorted((one, other) => (other.antallAnsatte ?? -1) - (one.antallAnsatte ?? -1));
   return named ?? largest ?? null;
+}
+
+/** A page in a language, or an index: still the whole site. */
+const FIRST_PAGE = /^\/*(?:[a-z]{2}(?:[-_][a-z]{2})?\/*)?(?:(?:index|default|home)(?:\.[a-z]{2,5})?\/*)?$/i;
+
+/** The domain of a registered website; null for a page below one, which is a profile on someone else's site. */
+export function siteKey(hjemmeside: string | null | undefined): string | null {
+  const path = /^(?:[a-z][a-z0-9+.-]*:)?\/*[^/?#]*([^?#]*)/i.exec(hjemmeside?.trim() ?? '')?.[1] ?? '';
+  return FIRST_PAGE.test(path) ? hostKey(hjemmeside) : null;
 }
 
 function figuresOf(enhet: Enhet): Figure[] {

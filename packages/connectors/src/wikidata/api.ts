@@ -115,7 +115,8 @@ export function createApi(
         cacheMs: 24 * 3600_000,
         ...(signal && { signal }),
       };
-      return (await http.json(request, sparqlSchema)).data.results.bindings;
+      const { data, fetchedAt } = await http.json(request, sparqlSchema);
+      return { rows: data.results.bindings, fetchedAt };
     },
     async ping(): Promise<void> {
       await callApi({ action: 'query', meta: 'siteinfo' }, siteInfoSchema, 'query');

@@ -74,6 +74,8 @@ async function search(http: HttpClient, filters: DiscoveryFilters, limit: number
   // "Berlin, Germany" is known as "Berlin".
   const locationItems = location === null ? null : await api.findByName(location.split(',')[0] ?? location);
   if (industries?.length === 0 || locationItems?.length === 0) return { companies: [], total: 0 };
-  const rows = await api.runQuery(toDiscoveryQuery(filters, { industries, locations: locationItems }, limit));
-  return { companies: toDiscovered(rows, filters).slice(0, limit), total: null };
+  const { rows, fetchedAt } = await api.runQuery(
+    toDiscoveryQuery(filters, { industries, locations: locationItems }, limit),
+  );
+  return { companies: toDiscovered(rows, filters, fetchedAt).slice(0, limit), total: null };
 }

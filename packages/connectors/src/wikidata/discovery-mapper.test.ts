@@ -4,6 +4,7 @@ import { sparqlSchema } from './schema.ts';
 import sparqlFixture from './sparql.fixture.json' with { type: 'json' };
 
 const ALL = { industry: null, location: null, minEmployees: null, maxEmployees: null };
+const NOW = new Date('2026-11-20T00:00:00Z');
 const row = (cells: Record<string, string>) =>
   Object.fromEntries(Object.entries(cells).map(([name, value]) => [name, { value }]));
 
@@ -28,7 +29,7 @@ test('rows of one item become one company with its newest figure', () => {
     row({ ...common, emp: '120', when: '2024-01-01T00:00:00Z', industryLabel: 'industrial robotics' }),
     row({ ...common, emp: '9999', when: '2025-01-01T00:00:00Z', rank: 'http://wikiba.se/ontology#DeprecatedRank' }),
   ];
-  expect(toDiscovered(rows, ALL)).toEqual([
+  expect(toDiscovered(rows, ALL, NOW)).toEqual([
     {
       name: 'Northwind',
       domain: 'northwind.example',
@@ -37,9 +38,24 @@ test('rows of one item become one company with its newest figure', () => {
       location: 'Boulder, United States',
     },
   ]);
-  expect(toDiscovered(rows, { ...ALL, maxEmployees: 100 })).toEqual([]);
+  expect(toDiscovered(rows, { ...ALL, maxEmployees: 100 }, NOW)).toEqual([]);
 });
 
 test('an item without an English name is left out', () => {
-  expect(toDiscovered(sparqlSchema.parse(sparqlFixture).results.bindings, ALL)).toEqual([]);
+  expect(toDiscovered(sparqlSchema.parse(sparqlFixture).results.bindings, ALL, NOW)).toEqual([]);
+});
+
+test('the newest figure is neither of a year to come nor of an unknown day, and a bare item number is no name', () => {
+  const common = { item: 'http://www.wikidata.org/entity/Q1', itemLabel: 'Northwind' };
+  const unknown = { emp: '77', when: 'http://www.wikidata.org/.well-known/genid/ab12' };
+  const labels = { industryLabel: 'Q111111', hqLabel: 'Q222222', countryLabel: 'Norway' };
+  const rows = [
+    row({ ...common, ...labels, emp: '100', when: '2020-01-01T00:00:00Z' }),
+    row({ ...common, emp: '9000', when: '2031-01-01T00:00:00Z' }),
+    row({ ...common, ...unknown }),
+  ];
+  expect(toDiscovered(rows, ALL, NOW)).toMatchObject([
+    { industry: null, location: 'Norway', headcount: { value: 100 } },
+  ]);
+  expect(toDiscovered(rows.slice(1), ALL, NOW)).toMatchObject([{ headcount: { value: 77 } }]);
 });

@@ -35,11 +35,14 @@ export function toDiscoveryQuery(filters: DiscoveryFilters, items: DiscoveryItem
 }`;
 }
 
-/** One company per item; rows repeat it for each figure, site and place. What is known to be too small or large is out. */
-export function toDiscovered(rows: SparqlRow[], filters: DiscoveryFilters): DiscoveredCompany[] {
+/**
+ * One company per item; rows repeat it for each figure, site and place. What is known to be too small or large is out.
+ * @param latest a figure of a later day is a plan or a slip
+ */
+export function toDiscovered(rows: SparqlRow[], filters: DiscoveryFilters, latest: Date): DiscoveredCompany[] {
   const byItem = Map.groupBy(rows, (row) => row.item?.value ?? '');
   byItem.delete('');
-  const companies = [...byItem.values()].flatMap((group) => toCompany(group) ?? []);
+  const companies = [...byItem.values()].flatMap((group) => toCompany(group, latest) ?? []);
   return companies.filter(({ headcount }) => {
     if (headcount === null || !('value' in headcount)) return true;
     const { minEmployees, maxEmployees } = filters;
@@ -47,16 +50,18 @@ export function toDiscovered(rows: SparqlRow[], filters: DiscoveryFilters): Disc
   });
 }
 
-function toCompany(rows: SparqlRow[]): DiscoveredCompany | null {
+function toCompany(rows: SparqlRow[], latest: Date): DiscoveredCompany | null {
   const text = (field: string) => rows.map((row) => row[field]?.value).find((value) => value !== undefined) ?? null;
-  const name = text('itemLabel');
   // Without an English label the service repeats the item's number.
-  if (name === null || /^Q\d+$/.test(name)) return null;
+  const label = (field: string) =>
+    rows.map((row) => row[field]?.value).find((value) => value && !/^Q\d+$/.test(value)) ?? null;
+  const name = label('itemLabel');
+  if (name === null) return null;
   const site = text('site');
-  const city = text('hqLabel');
-  const country = text('countryLabel');
-  const industry = text('industryLabel');
-  const persons = newestPersons(rows);
+  const city = label('hqLabel');
+  const country = label('countryLabel');
+  const industry = label('industryLabel');
+  const persons = newestPersons(rows, latest);
   return {
     name,
     domain: site === null ? null : hostOfUrl(site),
@@ -66,10 +71,15 @@ function toCompany(rows: SparqlRow[]): DiscoveredCompany | null {
   };
 }
 
-function newestPersons(rows: SparqlRow[]): number | null {
+/** Undated ones count only when none is dated; an unknown day is a made-up address of the service. */
+function newestPersons(rows: SparqlRow[], latest: Date): number | null {
   const stated = rows.filter(({ emp, rank }) => emp !== undefined && !rank?.value.endsWith('#DeprecatedRank'));
-  // ISO dates of one form sort as text; undated ones come last.
-  const newest = stated.toSorted((a, b) => (b.when?.value ?? '').localeCompare(a.when?.value ?? ''))[0];
+  const timed = stated.map(({ emp, when }) => ({
+    emp,
+    time: Date.parse(when?.value ?? '') || Number.NEGATIVE_INFINITY,
+  }));
+  const past = timed.filter(({ time }) => time <= latest.getTime());
+  const newest = past.toSorted((a, b) => (a.time === b.time ? 0 : b.time - a.time))[0];
   const persons = Math.round(Number(newest?.emp?.value));
   return persons >= 1 ? persons : null;
 }
