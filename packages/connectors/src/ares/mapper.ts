@@ -1,4 +1,4 @@
-import { industryName } from '../company-identity/industry-codes.ts';
+import { industryName } from '../company-identity/nace-names.ts';
 import { formatLocation } from '../geography/location.ts';
 import type { CompanyAnswer, Headcount, MatchMethod } from '../types.ts';
 import type { Zaznam } from './schema.ts';

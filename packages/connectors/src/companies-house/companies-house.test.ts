@@ -45,6 +45,31 @@ describe('companies house', () => {
     expect([answer?.figures, answer?.note]).toEqual([[], expect.stringContaining('PDF only')]);
   });
 
+  it('takes no change of the accounting date for accounts, and reads older ones where the newest are a PDF only', async () => {
+    const filing = (type: string, id: string) => ({
+      type,
+      links: { document_metadata: `https://document-api.company-information.service.gov.uk/document/${id}` },
+    });
+    const metadata = (id: string, format: string) =>
+      JSON.stringify({ links: { document: `/document/${id}/content` }, resources: { [format]: {} } });
+    const answerTo = async (...items: object[]) => {
+      const http = scriptedHttp([
+        [/filing-history/, 200, JSON.stringify({ items })],
+        [/document\/change$/, 200, metadata('change', 'application/pdf')],
+        [/document\/scan$/, 200, metadata('scan', 'application/pdf')],
+        ...script,
+      ]);
+      return companiesHouse.findCompany(http, byNumber, at);
+    };
+    const changed = await answerTo(filing('AA01', 'change'), filing('AA', 'abc123'));
+    expect(changed?.figures).toHaveLength(2);
+    expect(changed?.note).not.toContain('PDF');
+    const scanned = await answerTo(filing('AAMD', 'scan'), filing('AA', 'abc123'));
+    expect(scanned?.figures).toHaveLength(2);
+    expect(scanned?.note).toContain('the newest accounts are a PDF only, so older ones were read');
+    expect((await answerTo(filing('AA01', 'change')))?.note).toContain('no accounts filed');
+  });
+
   it('asks by name only where a British place is known', async () => {
     const http = scriptedHttp(script);
     expect(await companiesHouse.findCompany(http, northwind(), at)).toBeNull();

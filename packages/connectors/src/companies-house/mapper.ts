@@ -1,11 +1,11 @@
-import { industryName } from '../company-identity/industry-codes.ts';
+import { industryName } from '../company-identity/nace-names.ts';
 import { formatLocation } from '../geography/location.ts';
 import type { CompanyAnswer, MatchMethod } from '../types.ts';
 import { type AverageEmployees, readAverageEmployees } from './accounts-mapper.ts';
 import type { Profile } from './schema.ts';
 
-/** What the filed accounts are: data, pages to look at, or not there. */
-export type Accounts = { xhtml: string } | 'pdf' | 'none';
+/** What the filed accounts are: data (`isOlder`: newer ones are a PDF only), pages to look at, or not there. */
+export type Accounts = { xhtml: string; isOlder: boolean } | 'pdf' | 'none';
 
 /** One filing states two years: the one it is about and the one before. */
 export function mapCompany(profile: Profile, accounts: Accounts, match: MatchMethod): CompanyAnswer {
@@ -38,5 +38,7 @@ function noteOf(profile: Profile, accounts: Accounts, averages: AverageEmployees
 function gapOf(accounts: Accounts, averages: AverageEmployees[]): string {
   if (accounts === 'none') return '; no accounts filed as a document';
   if (accounts === 'pdf') return '; the accounts are a PDF only, so the number of employees can not be read';
-  return averages.length === 0 ? '; the accounts state no average number of employees' : '';
+  const older = accounts.isOlder ? '; the newest accounts are a PDF only, so older ones were read' : '';
+  if (averages.length > 0) return older;
+  return `${older}; the accounts state no average number of employees`;
 }

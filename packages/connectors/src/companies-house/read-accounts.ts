@@ -10,20 +10,32 @@ const XHTML = 'application/xhtml+xml';
 /** Accounts carry their pictures inside. */
 const ACCOUNTS_BYTES_MAX = 30_000_000;
 
-/** The newest accounts of a company that are there as a document. Throws ConnectorError. */
+/** Accounts and amended ones; the category also has changes of their date (AA01) and of where they are kept. */
+const ACCOUNTS_TYPES: ReadonlySet<string> = new Set(['AA', 'AAMD']);
+const FILINGS_READ_MAX = 3;
+
+/** The newest accounts of a company that can be read as data. Throws ConnectorError. */
 export async function readAccounts(
   http: HttpClient,
   number: string,
   buildRequest: (host: string, path: string) => HttpRequest,
 ): Promise<Accounts> {
-  const history = buildRequest(API_HOST, `/company/${number}/filing-history?category=accounts&items_per_page=5`);
+  const history = buildRequest(API_HOST, `/company/${number}/filing-history?category=accounts&items_per_page=25`);
   const filings = await requestJsonOrNull(http, history, filingHistorySchema);
-  const link = filings?.items.find(({ links }) => links?.document_metadata)?.links?.document_metadata;
-  if (!link) return 'none';
-  const document = await requestJsonOrNull(http, buildRequest(DOCUMENT_HOST, pathOf(link)), documentSchema);
-  if (document === null) return 'none';
-  if (!(XHTML in document.resources)) return 'pdf';
-  return { xhtml: await readContent(http, buildRequest(DOCUMENT_HOST, pathOf(document.links.document))) };
+  const links = (filings?.items ?? []).flatMap(({ type, links }) =>
+    // One without a type is taken as it comes.
+    (!type || ACCOUNTS_TYPES.has(type)) && links?.document_metadata ? [links.document_metadata] : [],
+  );
+  let pdfs = 0;
+  for (const link of links.slice(0, FILINGS_READ_MAX)) {
+    const document = await requestJsonOrNull(http, buildRequest(DOCUMENT_HOST, pathOf(link)), documentSchema);
+    if (document !== null && XHTML in document.resources) {
+      const xhtml = await readContent(http, buildRequest(DOCUMENT_HOST, pathOf(document.links.document)));
+      return { xhtml, isOlder: pdfs > 0 };
+    }
+    if (document !== null) pdfs += 1;
+  }
+  return pdfs > 0 ? 'pdf' : 'none';
 }
 
 /**

@@ -26,7 +26,11 @@ export type Profile = z.infer<typeof profileSchema>;
 /** Newest first. Paper filings have no document. */
 export const filingHistorySchema = z.object({
   items: z.array(
-    z.object({ date: z.string().nullish(), links: z.object({ document_metadata: z.string().nullish() }).nullish() }),
+    z.object({
+      date: z.string().nullish(),
+      type: z.string().nullish(),
+      links: z.object({ document_metadata: z.string().nullish() }).nullish(),
+    }),
   ),
 });
 

@@ -1,6 +1,6 @@
 /**
  * Divisions of NACE, the classification that the registers of Norway, France, Czechia and (as SIC 2007) the United
- * Kingdom share: division, name in English, further words that a person may search for, and the French codes of the
+ * Kingdom share, as they are searched: division, name in English, further words that a person may search for, and the French codes of the
  * division, which its register wants in full.
  */
 const TABLE: [division: string, name: string, words: string, naf: string][] = [
@@ -70,9 +70,4 @@ export function industryCodes(industry: string): IndustryCode[] {
   if (byName.length > 0) return byName;
   const searchedWords = searchedName.split(/[^\p{L}-]+/u).filter((word) => word.length > 1 && word !== 'and');
   return INDUSTRIES.filter(({ words }) => searchedWords.some((word) => words.includes(word)));
-}
-
-/** "28.990", "28.99B" or "28990" → "Machinery"; null when the code is missing or its division is not in the table. */
-export function industryName(code: string | null | undefined): string | null {
-  return INDUSTRIES.find(({ division }) => code?.startsWith(division))?.name ?? null;
 }

@@ -9,7 +9,7 @@ import type { ReadablePage } from '../site-crawler/page/readable-page.ts';
  */
 const OWN_PAGES =
   /^(?:(?:www\d?|news|newsroom|press|presse|media|blog|about|corporate|corp|company|group|global|international|ir|investors?|careers|jobs|(?!id|tv|my|go)[a-z]{2}(?:-[a-z]{2})?)\.)*$/;
-const PLACE =
+const ADDRESS =
   /(?<mailbox>[\p{L}\p{N}._%+-]{1,64}@)?(?<host>(?<![\p{L}\p{N}._-])[a-z\d-]+(?:\.[a-z\d-]+)+)(?<path>\/[^\s()<>"“”]*)?/giu;
 
 /**
@@ -21,7 +21,7 @@ export function leadsToCompany({ text, textLinks }: Pick<ReadablePage, 'text' | 
 }
 
 function namesSite(text: string, domain: string): boolean {
-  return [...text.matchAll(PLACE)].some(({ groups }) => {
+  return [...text.matchAll(ADDRESS)].some(({ groups }) => {
     const address = `https://${groups?.host ?? ''}${groups?.path ?? ''}`;
     // Whoever has a mailbox at such a provider is not the provider.
     if (groups?.mailbox !== undefined) return isOnDomain(address, domain) && !isFreeMailHost(domain);

@@ -12,7 +12,7 @@ const FIRST_CLEAR_MONTH = 5;
 const NEAR_DAYS = 400;
 
 /** A day, and where a sentence names it. */
-export interface NamedDay {
+interface NamedDay {
   at: number;
   day: Date;
 }

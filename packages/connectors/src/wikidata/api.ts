@@ -115,8 +115,8 @@ export function createApi(
         cacheMs: 24 * 3600_000,
         ...(signal && { signal }),
       };
-      const { data, fetchedAt } = await http.json(request, sparqlSchema);
-      return { rows: data.results.bindings, fetchedAt };
+      const { data, answer } = await http.json(request, sparqlSchema);
+      return { rows: data.results.bindings, fetchedAt: answer.fetchedAt };
     },
     async ping(): Promise<void> {
       await callApi({ action: 'query', meta: 'siteinfo' }, siteInfoSchema, 'query');
