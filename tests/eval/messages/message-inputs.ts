@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { messageRequestSchema } from '../../../packages/services/src/ai/schemas.ts';
 
-export const messageInputSchema = messageRequestSchema.extend({ id: z.string() });
+const messageInputSchema = messageRequestSchema.extend({ id: z.string() });
 export type MessageInput = z.infer<typeof messageInputSchema>;
 
 /** Each line of the file is what a message is written from. */

@@ -30,6 +30,25 @@ const known = messageRequestSchema.parse({
 });
 const bare = messageRequestSchema.parse({ messageType: 'connection_request', recipientName: 'Sam' });
 
+/** Noted in haste: days in digits, what the recipient said, what the sender has. */
+const noted = messageRequestSchema.parse({
+  messageType: 'follow_up',
+  recipientName: 'Marcus Adeyemi',
+  recipientCompany: 'Tailspin Schools',
+  campaignGoal: "an Vortrag am 19.11. erinnern; dinner 4 Feb; she asked for ATEX certificates, we've got them now",
+  senderName: 'Ewa Nowicka',
+  facts: [
+    { id: 'n1', text: 'Marcus said the governors decide in autumn', source: 'Note', date: null },
+    { id: 'n2', text: 'Testversion am 1.10. gestartet, 14 Tage', source: 'Note', date: null },
+    {
+      id: 'n3',
+      text: 'Tailspin Schools ganó la licitación de tres escuelas',
+      source: 'Report of 2026-11-02',
+      date: '2026-10-20',
+    },
+  ],
+});
+
 /** Written by hand, as people write; "|" is an empty line. Everything that they state is in their request. */
 const MESSAGES: [MessageRequest, string][] = [
   [
@@ -356,6 +375,18 @@ const MESSAGES: [MessageRequest, string][] = [
     Hola, Lucía: perdone que le escriba sin conocernos.
     Hola, Lucía: Wingtip Foods construye un almacén en Zaragoza, y por ese motivo me dirijo a usted.
     Hola, Lucía: Wingtip Foods construye un almacén en Zaragoza, y esa noticia me ha animado a escribirle. ¿Aceptaría una llamada?
+    `,
+  ],
+  [
+    noted,
+    `
+    Dear Marcus,|You mentioned that the governors would decide in autumn. Is that still the plan?
+    Hello Marcus,|We now have the ATEX certificates you asked for.
+    Hello Marcus, I won't take long: would 4 February suit you for the dinner?
+    Dear Sir or Madam, could you tell me who is responsible?
+    Guten Tag Marcus,|am 19. November findet der Vortrag statt. Sind Sie dabei?
+    Hallo Marcus,|seit dem 1. Oktober läuft deine Testversion. Welchen Eindruck hast du gewonnen?
+    Hola, Marcus: ustedes ganaron la licitación de tres escuelas. ¿Podemos hablar?
     `,
   ],
 ];

@@ -15,7 +15,7 @@ export interface ClaimPattern {
 
 /** One pattern out of several pieces; each may hold alternatives of its own. */
 export function claimPattern(kind: ClaimKind, ...pieces: string[]): ClaimPattern {
-  return { kind, pattern: new RegExp(`(?<![\\w'-])(?:${pieces.join('|')})(?![\\w])`, 'gi') };
+  return { kind, pattern: new RegExp(`(?<![\\w'-])(?:${pieces.join('|')})(?![\\w]|'t\\b)`, 'gi') };
 }
 
 export function earlierMessagePattern(...pieces: string[]): ClaimPattern {

@@ -10,7 +10,7 @@ export const FRENCH: ClaimPattern[] = [
     'relation',
     "nous nous (?:sommes|etions|connaissons)(?: \\w+)?|on s'est (?:rencontre|vu|parle)\\w*|(?:notre|nos) (?:dernier|derniere|recent|recente|precedent|precedente|premier|premiere|bref|breve)s? \\w+|(?:suite a|apres|depuis|lors de) (?:notre|nos) (?:\\w+ )?(?:rencontre|appel|echange|conversation|discussion|reunion|rendez-vous|projet)s?",
     "comme (?:convenu|discute|promis|demande|evoque)|ravi(?:e|s)? de (?:vous|t')? ?avoir (?:rencontre|parle|vu)\\w*|(?:plaisir|ravie?) de (?:vous|te) (?:revoir|avoir)|nous avons (?:\\w+ )?(?:parle|echange|discute|travaille|etudie|collabore)|nous avions",
-    '(?:relations?|amie?s?|contacts?|connaissances?|collegues?|passions?|interets?) (?:en )?communs?|en commun|nous partageons|tous (?:les )?deux|tous deux|anciens? (?:eleve|collegue|camarade)s?',
+    '(?:relations?|amie?s?|contacts?|connaissances?|collegues?|passions?|interets?) (?:en )?communs?|en commun|nous partageons|(?<!\\ba )tous (?:les )?deux|anciens? (?:eleve|collegue|camarade)s?',
     "(?:a |m'a |ont |m'ont )?(?:recommande|conseille|suggere|oriente|parle de (?:vous|toi)|donne votre)(?:e|s|es)?|(?:de la part|sur (?:la )?recommandation) d\\w*",
     `${YOUR} (?:\\w+ ){0,2}?${WORK}|(?:vous|tu) (?:m'|nous |avez |as |aviez )(?:\\w+ )?(?:dit|ecrit|demande|mentionne|parle|telecharge|inscrit|repondu|publie|commande)\\w*|(?:j'ai|nous avons) (?:\\w+ )?(?:lu|vu|ecoute|regarde|adore|aime|suivi|entendu|apprecie|assiste)(?! qu)`,
     "merci (?:beaucoup )?(?:pour|de) (?:(?:votre|ta|ton|cet|cette|notre|l') ?(?:\\w+ )?(?:reponse|message|interet|demande|echange|appel|confiance|fidelite|commande|inscription|visite|rencontre|accueil)|m'avoir|avoir|vous etre)",

@@ -20,7 +20,15 @@ const SHARED_MIN = 2;
  * shares enough words with it, or where one bears it out.
  */
 export const contradictsFacts = (sentence: string, request: MessageRequest): boolean =>
-  restsOn(sentence, request) === false;
+  !restsOnGoal(sentence, request) && restsOn(sentence, request) === false;
+
+/** The sender says what they noted down themselves, as "we have the certificates that you asked for". */
+function restsOnGoal(sentence: string, { campaignGoal, facts }: MessageRequest): boolean {
+  const stems = contentStems(sentence);
+  const sharedWith = (text: string) => overlapOf(contentStems(text), stems);
+  const ofGoal = sharedWith(campaignGoal);
+  return ofGoal >= SHARED_MIN && facts.every(({ text }) => sharedWith(text) <= ofGoal);
+}
 
 /** Whether a fact on the recipient bears a sentence out, so that praise beside it is politeness. */
 export const restsOnFacts = (sentence: string, request: MessageRequest): boolean => restsOn(sentence, request) === true;
@@ -74,8 +82,9 @@ function isDoneByOther(statement: string, fact: string, about: CompanyContext): 
 const isRecipientNamed = (text: string, { recipientName }: MessageRequest) =>
   recipientName.split(/\s+/).some((part) => part.length > 2 && text.includes(part));
 
-const overlap = (text: string, shared: readonly string[]) =>
-  contentStems(text).filter((stem) => shared.includes(stem)).length;
+const overlapOf = (stems: readonly string[], shared: readonly string[]) =>
+  stems.filter((stem) => shared.includes(stem)).length;
+const overlap = (text: string, shared: readonly string[]) => overlapOf(contentStems(text), shared);
 
 /** Some word that both share must stand in the fact with no doubt that the sentence does not have, too. */
 function isAsSure(sentence: string, fact: string, shared: readonly string[]): boolean {
@@ -98,10 +107,15 @@ const asStatement = (sentence: string, company: string) =>
 const GREETING =
   /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|guten (?:tag|morgen)|hallo|liebe[r]?|sehr geehrte[r]?|bonjour|salut|ch[eè]re?|hola|buenos d[ií]as|estimad[oa])[^.!?:]{0,40}?(?:[:!]|,(?!\s\p{Lu}\p{Ll}+:))\s*/iu;
 
+/** From where the sender says what they would like: months and locations there are of the offer. */
+const WISH =
+  /(?:^|[,;:]\s|\s)(?:(?:i|we)(?:'d|’d| would) (?:also |really )?(?:like|love|be (?:glad|happy|pleased))|i(?:'m|’m| am) writing|let me|(?:würde|möchte|würden|möchten) (?:ich|wir)|(?:ich|wir) (?:würde|möchte|würden|möchten)|(?:je|nous) (?:souhaite|souhaiterais|souhaitons|voudrais|voudrions|aimerais|aimerions|vous propose|te propose|vous invite|t'invite)|(?:me|nos) gustaría|(?:quiero|queremos|quería|quisiera|querría)(?= \p{L}+(?:r|rte|rle|rles|ros|rlo|rla)\b))[^.!?]*/giu;
+
 /** The part before a question about the sender's own offer. */
 const withoutOffer = (sentence: string) =>
   sentence
     .replace(GREETING, '')
+    .replace(WISH, ' ')
     .replace(
       /(?:^|[,;:]\s|\s(?:and|so)\s)(?:(?:would|could|can|may|might|should|shall|do|does|did|are|is|have|has) (?:you|your|we|i|our|a|an|the|it|that|this|some|better|smarter|one)\b[^.!]*\?|(?:we|our|i) (?:can|could|would|help|make|offer|run|do|design|advise|translate|look|fit|write|have|are|sell|build)\b[^.!?]*)/giu,
       ' ',

@@ -4,6 +4,7 @@ import { canonicalText } from '../../../shared/statements/canonical/canonical-te
 import { conceptOf } from '../../../shared/statements/meaning/concept-of.ts';
 import { statesOtherTime } from '../../../shared/statements/stated-times.ts';
 import type { MessageRequest } from '../../schemas.ts';
+import { daysInDigits, shortMonthsIn } from '../mentions/days-in-digits.ts';
 import { type FoundNumber, findNumbers } from '../mentions/find-numbers.ts';
 import { wordsIn } from '../words/fold-preserving-length.ts';
 import { NEUTRAL_WORDS, SYNONYM_GROUPS_BY_WORD } from '../words/synonyms.ts';
@@ -41,24 +42,29 @@ export function groundingOf(request: MessageRequest): Grounding {
   // The sender's company may be named; its words support no statement: "Growth Partners" proves no growth.
   const names = new Set([...words, ...[request.senderCompany, ...facts.map(({ source }) => source)].flatMap(wordsIn)]);
   const stems = new Set([...words].map((word) => stemmer(word)));
-  const groups = new Set(
-    [...words, ...facts.flatMap(({ text, date }) => (statesOtherTime([text], date) ? [] : monthOf(date)))].flatMap(
-      (word) => SYNONYM_GROUPS_BY_WORD.get(word) ?? [],
-    ),
-  );
+  const noted = daysInDigits(sourceText);
+  const months = [
+    ...noted.map(({ month }) => month),
+    ...shortMonthsIn(sourceText),
+    ...facts.flatMap(({ text, date }) => (statesOtherTime([text], date) ? [] : monthOf(date))),
+  ];
+  const groups = new Set([...words, ...months].flatMap((word) => groupsOfVerb(word) ?? []));
   const concepts = new Set([...words].map(conceptOf));
   // "Half a dozen" is no dozen.
   const figures = facts.map(({ text, date }) => canonicalText(text, date));
   const numbers = findNumbers([...fields, ...figures].join('\n'));
-  const dateNumbers = facts.flatMap(({ text, date }) =>
-    statesOtherTime([text], date) ? [] : findNumbers((date ?? '').replaceAll('-', ' / ')),
-  );
+  const dateNumbers = [
+    ...noted.flatMap(({ day }) => findNumbers(String(day))),
+    ...facts.flatMap(({ text, date }) =>
+      statesOtherTime([text], date) ? [] : findNumbers((date ?? '').replaceAll('-', ' / ')),
+    ),
+  ];
 
   const isIn = (group: number) => groups.has(group);
   // What a group knows is decided by the group: "is hiring" is not "hired".
   const hasWord = (word: string) =>
     words.has(word) ||
-    (SYNONYM_GROUPS_BY_WORD.get(word)?.some(isIn) ??
+    (groupsOfVerb(word)?.some(isIn) ??
       (concepts.has(conceptOf(word)) ||
         stems.has(stemmer(word)) ||
         [...words].some((known) => isInflected(known, word))));
@@ -82,6 +88,13 @@ export function groundingOf(request: MessageRequest): Grounding {
       ),
   };
 }
+
+/** Groups list a verb in the singular: "ganaron" is "ganó". */
+const groupsOfVerb = (word: string) =>
+  SYNONYM_GROUPS_BY_WORD.get(word) ??
+  [word.replace(/aron$/, 'o'), word.replace(/ieron$/, 'io'), word.replace(/n$/, '')]
+    .map((singular) => SYNONYM_GROUPS_BY_WORD.get(singular))
+    .find((groups) => groups !== undefined);
 
 /** "Leipziger" of "Leipzig", "Lieferanten" of "Lieferantenbewertung". */
 const isNameVariant = (name: string, part: string) =>

@@ -14,7 +14,7 @@ const SYNONYM_GROUPS = [
   'laboratory lab labor laboratoire laboratorio',
   'centre center facility site zentrum standort centro',
   'datacentre rechenzentrum donnees datos',
-  'positions position roles jobs openings vacancies vacancy hiring recruiting stellen stelle ausgeschrieben postes poste puestos puesto vacantes vacante propose tiene',
+  'positions position roles jobs openings vacancies vacancy hiring recruiting recrute recrutez recrutent recrutement suchen sucht sucht einstellen contratando contratan contrata buscando busca buscan stellen stelle ausgeschrieben postes poste puestos puesto vacantes vacante propose tiene',
   'agreement contract deal vertrag accord acuerdo',
   'signed signs geschlossen conclu cerrado firma firmado firmo signe unterzeichnet signent',
   'received receives obtained obtains achieved achieves earned obtient obtenu recoit recu obtiene obtenido recibe recibido erhalt erhalten bekommt bekommen logra logrado consigue conseguido decroche',
@@ -43,6 +43,10 @@ const SYNONYM_GROUPS = [
   'doubled doubles doubling double verdoppelt double doublement duplico duplicado',
   'plant plants factory werk fabrik usine planta fabrica',
   'office offices buro bureau oficina',
+  'took taken takes',
+  'result results ergebnis ergebnisse resultat resultats resultado resultados',
+  'study studies studie studien etude etudes estudio estudios',
+  'tender tenders ausschreibung licitacion licitaciones concurso',
   'vp vice',
   'ceo executive',
   'cto technology technical',
@@ -89,8 +93,8 @@ export const SYNONYM_GROUPS_BY_WORD: ReadonlyMap<string, readonly number[]> = [
 export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   (
     "i we you your yours our my me us he she it they them their his her its who that this these those the a an and or of in at on to for from by with as is are was were be been being am has have had do does did not so up out about into since after during while when now also just really already very still currently recently recent new latest last one ll ve re d s m t company team firm business good great nice lovely pleasure glad following liked loved enjoyed heard watched congratulations congratulate congrats kudos well done happy gluckwunsch herzlichen gratuliere gratulation felicitations bravo felicidades enhorabuena read saw seen i'm million millions millionen millon millones milliard milliards milliarde milliarden billion billions dollar dollars dolares euro euros pounds livres libras " +
-    'gerade jetzt ich wir sie du ihr ihre ihrem ihren ihrer ihres ihnen dein deine deinem deinen deiner dir dich unser unsere unserem unseren unserer uns der die das den dem des ein eine einem einen einer und oder von zu zum zur im in am an auf bei mit nach fur seit hat haben habe hatte wurde wurden ist sind war waren als dass wie so neu neue neuen neuer neues kurzlich unternehmen firma ' +
-    'actuellement desormais je j nous vous tu il elle on ils le la les l un une des de du d et ou a au aux en dans sur pour par avec que qu qui ce cet cette c est sont ai as avez avons ont etes votre vos ton ta tes notre nos mon ma mes se s m t vient venez viens viennent recent recente nouveau nouvelle entreprise societe equipe lu vu ' +
-    'ahora mismo yo nosotros usted ustedes el los las lo le les un una unos unas del al y o en con por para que se su sus tus nuestro nuestra mi mis me nos es son ha han has he hemos fue esta estan como de reciente nuevo nueva empresa equipo lei vi'
+    'gerade jetzt ich wir sie du ihr ihre ihrem ihren ihrer ihres ihnen dein deine deinem deinen deiner dir dich unser unsere unserem unseren unserer uns der die das den dem des ein eine einem einen einer und oder von zu zum zur im in am an auf bei mit nach fur seit hat haben habe habt hast hatte hatten hattest wurde wurden ist sind war waren als dass wie so neu neue neuen neuer neues kurzlich unternehmen firma ' +
+    'actuellement desormais je j nous vous tu il elle on ils le la les l un une des de du d et ou a au aux en dans sur pour par avec que qu qui ce cet cette c est sont ai as avez aviez avons avions avais ont etes votre vos ton ta tes notre nos mon ma mes se s m t vient venez viens viennent recent recente nouveau nouvelle entreprise societe equipe lu vu ' +
+    'ahora mismo yo nosotros usted ustedes el los las lo le les un una unos unas del al y o en con por para que se su sus tus nuestro nuestra mi mis me nos es son ha han has he hemos habia habian habeis fue esta estan como de reciente nuevo nueva empresa equipo lei vi'
   ).split(' '),
 );
