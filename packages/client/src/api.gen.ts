@@ -10538,7 +10538,7 @@ export interface components {
                 accepted: number;
                 /** @description Messages that were answered */
                 replied: number;
-                /** @description Accepted ones of those sent, from 0 to 1; null before any was sent */
+                /** @description Accepted ones of the first messages sent, from 0 to 1; null before any was sent */
                 acceptRate: number | null;
                 /** @description Answered ones of those sent, from 0 to 1; null before any was sent */
                 replyRate: number | null;

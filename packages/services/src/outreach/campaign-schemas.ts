@@ -165,7 +165,7 @@ export const outreachFunnelSchema = z
           acceptRate: z
             .number()
             .nullable()
-            .meta({ description: 'Accepted ones of those sent, from 0 to 1; null before any was sent' }),
+            .meta({ description: 'Accepted ones of the first messages sent, from 0 to 1; null before any was sent' }),
           replyRate: z
             .number()
             .nullable()
