@@ -5,6 +5,7 @@ import { classifyHeadline, type HeadlineClass } from './classify-headline.ts';
 import { BAD_NEWS, NAMESAKES, NO_NAMESAKES } from './classify-headline-bad-news.cases.ts';
 import { BIOTECH_OWN, BIOTECH_PRESS } from './classify-headline-biotech.cases.ts';
 import { FOOD_OWN } from './classify-headline-food.cases.ts';
+import { EVENTS_OF_OTHERS, OWN_EVENTS } from './classify-headline-others.cases.ts';
 import { NAME_WORDS, SHAPES_OWN, SHAPES_PRESS } from './classify-headline-shapes.cases.ts';
 import { SOFTWARE_OWN, SOFTWARE_PRESS } from './classify-headline-software.cases.ts';
 
@@ -17,6 +18,18 @@ const table = (cases: Record<string, string[]>) =>
 
 describe('headlines of the company itself', () => {
   it.each(table(OWN))('%s: %s', (expected, headline) => {
+    expect(classifyHeadline(headline, { names, isOwn: true })).toBe(expected);
+  });
+});
+
+describe('events of customers, and collections', () => {
+  it.each(EVENTS_OF_OTHERS)('are no funding and no move of the company: %s', (headline) => {
+    for (const isOwn of [true, false]) {
+      expect(['other', 'noise', 'partnership']).toContain(classifyHeadline(headline, { names, isOwn }));
+    }
+  });
+
+  it.each(table(OWN_EVENTS))('are told from its own, %s: %s', (expected, headline) => {
     expect(classifyHeadline(headline, { names, isOwn: true })).toBe(expected);
   });
 });

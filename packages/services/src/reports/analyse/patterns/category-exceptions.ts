@@ -1,4 +1,5 @@
 import type { NewsCategory } from '../../schemas.ts';
+import { isCollection, isEventOfCustomer } from './events-of-others.ts';
 import { MONEY } from './money.ts';
 import { NEAR, toPattern } from './news-pattern.ts';
 
@@ -101,6 +102,7 @@ export function correctCategory(text: string, index: number, category: NewsCateg
   if (NO_ACTOR.test(text.slice(0, index))) return 'noise';
   if (category === 'equity_raise') {
     if (FOUNDER_ELSEWHERE.test(text)) return 'noise';
+    if (isEventOfCustomer(text) || isCollection(text)) return 'other';
     return INVESTS_ELSEWHERE.test(text) || NO_INVESTMENT.some((pattern) => pattern.test(text)) ? 'other' : category;
   }
   if (category === 'partnership') {
@@ -108,7 +110,7 @@ export function correctCategory(text: string, index: number, category: NewsCateg
     return EXCEPTIONS.find(({ pattern }) => pattern.test(text))?.category ?? category;
   }
   if (category === 'office_move') {
-    if (MISFORTUNE.test(text)) return 'other';
+    if (MISFORTUNE.test(text) || isEventOfCustomer(text)) return 'other';
     if (CLOSURE.test(text) && !OPENS_OR_MOVES.test(text)) return 'other';
     const isDeal = /^(?:announc|sign|clos|secur)/i.test(text.slice(index));
     return isDeal && EXCEPTIONS.find(({ pattern }) => pattern.test(text))?.category === 'other' ? 'other' : category;
