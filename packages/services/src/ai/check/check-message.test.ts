@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MessageRequest } from '../schemas.ts';
+import { messageRequestSchema } from '../schemas.ts';
 import { type CaseLanguage, HOSTS, SEEDED_CLAIMS, type SeededClaim } from './check-message.cases.ts';
 import { REQUESTS } from './check-message.fixtures.ts';
 import { checkMessage } from './check-message.ts';
@@ -14,6 +15,8 @@ const flagsOf = ({ text, claim, at, language }: SeededClaim) =>
   checkMessage(text, REQUESTS[language]).filter(
     (flag) => flag.at < at + claim.length && flag.at + flag.text.length > at,
   );
+
+const pressFact = (text: string) => ({ id: 'p1', text, source: 'Report of 2026-11-02', date: '2026-10-20' });
 
 it.each(SEEDED_CLAIMS)('flags as $kind ($language): $claim', (seeded) => {
   expect(flagsOf(seeded).map(({ kind }) => kind)).toContain(seeded.kind);
@@ -135,6 +138,22 @@ it.each([
 ])('takes the words of %s for no proof: %s', (senderCompany, said, claim) => {
   const claims = checkMessage(`Hi Marta, ${said}`, { ...REQUESTS.en, senderCompany });
   expect(claims.map(({ text }) => text)).toContain(claim);
+});
+
+it.each([
+  ['You mentioned that you are looking for a new tool.', { campaignGoal: 'wants a call, she may need our tool' }],
+  ['After our last call I would like to send you a quote.', { campaignGoal: 'call her and send a quote' }],
+  ['You asked for our price list.', { facts: [pressFact('Northwind Robotics said it wants to open a plant')] }],
+  ['On 20 November you opened a plant.', { campaignGoal: 'Angebot gilt bis 20.12.' }],
+  ['You moved in March and need chairs.', { campaignGoal: 'wants to sell chairs by jan' }],
+])('flags what a goal or the press does not bear out: %s', (text, request) => {
+  const known = messageRequestSchema.parse({
+    messageType: 'direct_message',
+    recipientName: 'Marta Oliveira',
+    recipientCompany: 'Northwind Robotics',
+    ...request,
+  });
+  expect(checkMessage(text, known)).not.toEqual([]);
 });
 
 it('finds each claim of a very long text', () => {

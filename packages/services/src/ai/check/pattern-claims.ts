@@ -8,7 +8,7 @@ import { deniesEvent } from './facts/fact-support.ts';
 import type { Grounding } from './facts/grounding.ts';
 import { isQuotedFact } from './number-claims.ts';
 import { toClaim } from './overlapping-claims.ts';
-import { sharedPastOf } from './shared-past.ts';
+import { sharedPastOf, YOU_SAID } from './shared-past.ts';
 import { mixesEnglish } from './words/detect-language.ts';
 import { foldPreservingLength } from './words/fold-preserving-length.ts';
 import { sentenceAt, sentenceStart } from './words/message-sentences.ts';
@@ -36,7 +36,7 @@ export function patternClaims(
       if (isFollowUp && kind === 'date' && OWN_MESSAGE.test(foldPreservingLength(sentenceAt(text, match.index))))
         return [];
       const claimText = text.slice(match.index, match.index + match[0].length).trim();
-      const basis = kind === 'relation' ? sharedPast : grounding;
+      const basis = kind === 'relation' || YOU_SAID.test(foldPreservingLength(claimText)) ? sharedPast : grounding;
       const isSupported = basis.supportsMeaning(
         claimText,
         needsObject(kind) ? clauseAfter(folded, match.index + match[0].length) : '',

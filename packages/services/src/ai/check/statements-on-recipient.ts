@@ -46,6 +46,7 @@ export function statementsOnRecipient(
   language: MessageLanguage,
 ): UnsupportedClaim[] {
   const known = [request.campaignGoal, ...request.facts.map((fact) => fact.text)].join(' ');
+  const ofSender = new Set(wordsIn(request.senderCompany));
   return [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
     if (/\?\s*$/.test(sentence) || OPEN_WORDS[language].test(foldPreservingLength(sentence))) return [];
     const predicate = predicateOf(sentence, language, request, grounding);
@@ -66,6 +67,7 @@ export function statementsOnRecipient(
           !HARMLESS_WORDS[language].has(word) &&
           !grounding.supportsMeaning(word) &&
           !NEUTRAL_WORDS.has(word) &&
+          !ofSender.has(word) &&
           findNumbers(word).length === 0 &&
           !/^\d/.test(word),
       );

@@ -383,6 +383,7 @@ const MESSAGES: [MessageRequest, string][] = [
     Dear Marcus,|You mentioned that the governors would decide in autumn. Is that still the plan?
     Hello Marcus,|We now have the ATEX certificates you asked for.
     Hello Marcus, I won't take long: would 4 February suit you for the dinner?
+    Hallo Marcus,|ich möchte dir Sicherheitsschuhe und Handschuhe als Muster schicken. Darf ich?
     Dear Sir or Madam, could you tell me who is responsible?
     Guten Tag Marcus,|am 19. November findet der Vortrag statt. Sind Sie dabei?
     Hallo Marcus,|seit dem 1. Oktober läuft deine Testversion. Welchen Eindruck hast du gewonnen?

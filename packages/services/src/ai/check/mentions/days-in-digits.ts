@@ -22,7 +22,7 @@ const SHORT_MONTHS = [
 const BESIDE_DAY = SHORT_MONTHS.map(
   (short) =>
     new RegExp(
-      `\\b\\d{1,2}(?:st|nd|rd|th|\\.)? (?:${short})\\b|\\b(?:${short})\\.? \\d{1,2}\\b|\\bin (?:${short})\\b`,
+      `\\b\\d{1,2}(?:st|nd|rd|th|\\.)? (?:${short})\\b|\\b(?:${short})\\.? \\d{1,2}\\b|\\b(?:by|from|in|im|bis|until|since|ab|seit|en|fin|ende|anfang|early|late) (?:${short})\\b`,
       'i',
     ),
 );

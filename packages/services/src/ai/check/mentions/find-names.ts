@@ -106,7 +106,8 @@ function isNamedStart({ normalized }: Token, after: Token | undefined, language:
 
 function isGermanName({ normalized }: Token, before: Token | undefined): boolean {
   if (isGermanNoun(normalized)) return false;
-  return !(before !== undefined && DETERMINER.test(before.normalized));
+  // "100 Stück": what is counted is no name.
+  return !(before !== undefined && (DETERMINER.test(before.normalized) || /^\d/.test(before.normalized)));
 }
 
 function isGermanNoun(normalized: string): boolean {
