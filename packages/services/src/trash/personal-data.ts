@@ -37,6 +37,8 @@ interface Person {
   name: string;
   company: string | null;
   identifiers: PersonIdentifier[];
+  /** By which they are found, too, and nobody else: a lead's former address may be another person's by now. */
+  former?: PersonIdentifier[];
 }
 
 const ownId = (kind: string, id: Types.ObjectId | string | null): PersonIdentifier[] =>
@@ -63,6 +65,7 @@ const READERS: Record<string, (document: never) => Person> = {
       ...ownId('lead', lead._id),
       ...ownId('contact', lead.contactId),
     ],
+    former: identifiersFromKeys(lead.keys.filter((key) => /^(?:email|linkedin):/.test(key))),
   }),
   outreach_messages: (message: OutreachMessageDoc) => ({
     name: message.recipientName ?? '',
@@ -93,7 +96,7 @@ async function findInTrash(_: ServiceContext, query: PersonQuery): Promise<Perso
       if (mention !== null) found.push({ id: _id, label: mentioned, match: mention, identifiers: [], data: document });
       continue;
     }
-    const match = matchPerson(query, person.identifiers, person.name);
+    const match = matchPerson(query, [...person.identifiers, ...(person.former ?? [])], person.name);
     if (match === null) continue;
     const label = `Deleted: ${[person.name, person.company].filter(Boolean).join(', ')}`;
     found.push({ id: _id, label, match, identifiers: person.identifiers, data: document });

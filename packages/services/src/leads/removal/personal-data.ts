@@ -1,5 +1,5 @@
 import { type LeadDoc, LeadModel, type LeadRowDoc, LeadRowModel } from '@workbench/db';
-import { isPersonal } from '@workbench/identity/person-identifiers/identifiers';
+import { identifiersOf, isPersonal } from '@workbench/identity/person-identifiers/identifiers';
 import { findIdentifiersInText } from '@workbench/identity/person-identifiers/identifiers-in-text';
 import type { ServiceContext } from '../../shared/context.ts';
 import {
@@ -41,7 +41,7 @@ const scanLeads = () => LeadModel.find().lean<LeadDoc[]>().cursor({ batchSize: 1
 function ownIdentifiers(lead: LeadDoc): PersonIdentifier[] {
   const linked = lead.contactId === null ? [] : [{ kind: 'contact', value: lead.contactId.toHexString() }];
   // A domain is their colleagues', too.
-  const own = identifiersOfLead(lead).filter(({ kind }) => kind !== 'domain');
+  const own = identifiersOf(lead).filter(({ kind }) => kind !== 'domain');
   return [...own, ...linked, { kind: 'lead', value: lead._id.toHexString() }];
 }
 
@@ -49,7 +49,9 @@ async function findInLeads(_: ServiceContext, query: PersonQuery): Promise<Perso
   const found: PersonalDataRecord[] = [];
   for await (const lead of scanLeads()) {
     const identifiers = ownIdentifiers(lead);
-    const match = matchPerson(query, identifiers, [lead.firstName, lead.lastName].join(' '));
+    // By a former address they are found, and nobody else: it may be another person's by now.
+    const known = [...identifiers, ...identifiersOfLead(lead).filter(({ kind }) => kind !== 'domain')];
+    const match = matchPerson(query, known, [lead.firstName, lead.lastName].join(' '));
     if (match !== null)
       found.push({ id: lead._id.toHexString(), label: labelOf(lead), match, identifiers, data: lead });
   }

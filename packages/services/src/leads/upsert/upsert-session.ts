@@ -1,5 +1,5 @@
 import type { LeadDoc } from '@workbench/db';
-import { identifierKey, identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
+import { type Identifier, identifierKey, identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -9,12 +9,11 @@ import { type IndexedLead, LeadIndex } from '../matching/lead-index.ts';
 import { fullNameOf } from '../matching/lead-names.ts';
 import { joinKeys, type PreviousLead } from '../matching/previous-rows.ts';
 import { leadIdentityOf } from '../matching/recognition-keys.ts';
+import { identifiersOfLead } from '../people/lead-identifiers.ts';
 import { applyImport, type LeadUpsertOptions } from './apply-import.ts';
 import { newLead } from './new-lead.ts';
 import type { UpsertedLead, UpsertPerson } from './upserted-lead.ts';
 import { findCandidateLeads, writeLeads } from './write-leads.ts';
-
-type Identifier = ReturnType<typeof identifiersOf>[number];
 
 /** Others may import the same people at the same moment; so often in a row it is a defect. */
 const TRIES_MAX = 20;
@@ -116,15 +115,18 @@ export class UpsertSession {
   #suppressedAmong(people: readonly UpsertPerson[], leads: readonly LeadDoc[]): Promise<Set<string>> {
     const rows = people.map(({ line, values, organizationDomain, contact }) => {
       const person = { ...values, organizationDomain, sources: contact?.sources ?? [] };
-      return { id: `row ${line}`, keys: this.#identify(person) };
+      return { id: `row ${line}`, keys: this.#withoutCleared(identifiersOf(person)) };
     });
-    const known = leads.map((lead) => ({ id: lead._id.toHexString(), keys: this.#identify(lead) }));
+    const known = leads.map((lead) => ({
+      id: lead._id.toHexString(),
+      keys: this.#withoutCleared(identifiersOfLead(lead)),
+    }));
     return findSuppressedIds(this.#ctx, [...rows, ...known]);
   }
 
   /** Without what has been looked up already. */
-  #identify(person: Parameters<typeof identifiersOf>[0]): Identifier[] {
-    return identifiersOf(person).filter((identifier) => !this.#cleared.has(identifierKey(identifier)));
+  #withoutCleared(identifiers: readonly Identifier[]): Identifier[] {
+    return identifiers.filter((identifier) => !this.#cleared.has(identifierKey(identifier)));
   }
 }
 

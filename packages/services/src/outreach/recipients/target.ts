@@ -7,7 +7,7 @@ import {
 } from '@workbench/identity/person-identifiers/identifiers';
 import { recipientKey } from '../../ai/index.ts';
 import { companyDomains, identifiersOfContact } from '../../contacts/index.ts';
-import { identifiersOfLead, isRoleAccount } from '../../leads/index.ts';
+import { isRoleAccount } from '../../leads/index.ts';
 import type { TargetKeys } from './match-target.ts';
 import { preferPersonProfile } from './profile-url.ts';
 
@@ -82,7 +82,7 @@ export function targetFromContact(contact: ContactDoc, typedUrl: string | null =
 /** A lead; if it was created from a contact, it is that contact. */
 export function targetFromLead(lead: LeadDoc, contact: ContactDoc | undefined): Target {
   const leadId = lead._id.toHexString();
-  const identifiers = identifiersOfLead(lead);
+  const identifiers = identifiersOf(lead);
   const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ') || null;
   const own = [`lead:${leadId}`, ...uniqueKeysOf(identifiers)];
   const asLead: Target = {

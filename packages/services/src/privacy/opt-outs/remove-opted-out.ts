@@ -1,11 +1,7 @@
 import { type ContactDoc, ContactModel, LEAD_INDEXES, type LeadDoc, LeadModel } from '@workbench/db';
-import {
-  type Identifier,
-  identifiersToSuppress,
-  ownIdentifiers,
-} from '@workbench/identity/person-identifiers/identifiers';
+import { type Identifier, identifiersToSuppress } from '@workbench/identity/person-identifiers/identifiers';
 import { identifiersToSuppressContact, suppressPeople } from '../../contacts/index.ts';
-import { identifiersOfLead, removeLeads, removeMatches } from '../../leads/index.ts';
+import { removeLeads, removeMatches } from '../../leads/index.ts';
 import { syncRecipientsOfContacts, syncRecipientsOfLeads } from '../../outreach/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { purgePeople } from '../../trash/index.ts';
@@ -75,7 +71,7 @@ export async function removeOptedOut(
   const matched = [...offered.flatMap(({ candidates }) => candidates.map(({ id }) => id)), ...offeredInTrash];
   const subjects = [
     ...contacts.map(identifiersToSuppressContact),
-    ...leads.map((lead) => ownIdentifiers(identifiersOfLead(lead))),
+    ...leads.map(identifiersToSuppress),
     ...trashed.people.map(identifiersToSuppress),
     ...ids.filter((id) => matched.includes(keyOf(vendor, id))).map((id) => [sourceId(vendor, id)]),
   ];

@@ -82,13 +82,12 @@ export async function refreshCompanyFigures(
   ports: SourcePorts = SOURCE_PORTS,
 ): Promise<CompanyFigures> {
   const _id = new Types.ObjectId(companyId);
-  let hasWaited = false;
+  const before = await CompanySyncModel.findById(_id).lean();
+  let isOwnSync = false;
   const running = await findRunningSync(companyId);
-  if (running !== null) {
-    await waitForBatch(running, companyId, options.signal);
-    hasWaited = true;
-  } else {
-    const sources = await findDueSources(ctx, ports, await CompanySyncModel.findById(_id).lean());
+  if (running !== null) await waitForBatch(running, companyId, options.signal);
+  else {
+    const sources = await findDueSources(ctx, ports, before);
     if (totalCredits(sources) > options.creditsMax)
       return { credits: 0, message: 'the sources were not queried again' };
     if (sources.length > 0) {
@@ -100,12 +99,14 @@ export async function refreshCompanyFigures(
         uniqueName: companySyncName(companyId),
       });
       await waitForBatch(batch.id, companyId, options.signal);
-      hasWaited = true;
+      isOwnSync = true;
     }
   }
   const stored = await CompanySyncModel.findById(_id).lean();
   // A batch whose process was killed before it had its item ends empty; the next call starts another one.
-  if (stored === null && hasWaited) throw new ServiceError('unavailable', 'The sources could not be queried');
+  const isUnchanged = isOwnSync && stored?.finishedAt.getTime() === before?.finishedAt.getTime();
+  if (isUnchanged || (stored === null && running !== null))
+    throw new ServiceError('unavailable', 'The sources could not be queried');
   return { credits: await chargeOnce(stored, options), message: await describeResult(ctx, companyId, stored) };
 }
 

@@ -1,7 +1,7 @@
 import type { ContactDoc, ContactSourceValueDoc, OtherContactValueDoc } from '@workbench/db';
 import { companyKey } from '@workbench/identity/company-key';
 import { countryCode } from '@workbench/identity/locations/country-code';
-import { internationalPhone } from '@workbench/identity/phone-key';
+import { internationalPhone, isDialledInside } from '@workbench/identity/phone-key';
 import { fold } from '@workbench/text/fold';
 import { CONTACT_FIELDS, isTyped } from '../../edit/contact-fields.ts';
 import { isRemovedValue, isSameValue, withSourceValue } from '../../edit/source-values.ts';
@@ -68,7 +68,7 @@ const STATUS_RANKS: Readonly<Record<string, number>> = { verified: 0, likely: 1,
 export function applyUpdates(saved: SavedFields, said: PersonUpdates): SavedFields {
   const next: SavedFields = { ...fieldsOf(saved), origins: { ...saved.origins } };
   applyFieldGroup(next, saved, said, LOCATION_FIELDS, hasSameLocation(saved, said.person));
-  const updates = { ...said, person: dialledFrom(said.person, next.country) };
+  const updates = { ...said, person: dialledFrom(said.person, saved, next.country) };
   if (isNameBetter(saved, updates)) {
     next.isNameHidden = updates.person.isNameHidden;
     applyFields(next, updates, ['name']);
@@ -93,12 +93,24 @@ export function applyUpdates(saved: SavedFields, said: PersonUpdates): SavedFiel
   return next;
 }
 
-/** A number without a country code is one of the country where its source says that the person is. */
-function dialledFrom(person: CombinedPerson, country: string | null): CombinedPerson {
+/**
+ * A number without a country code is one of the country where its source says that the person is; where the source says none,
+ * it is the saved number with a country code that it is the end of.
+ */
+function dialledFrom(person: CombinedPerson, saved: SavedFields, country: string | null): CombinedPerson {
   const own = countryCode(person.country);
-  if (person.phone === null || own === countryCode(country)) return person;
-  return { ...person, phone: internationalPhone(person.phone, own) };
+  const { phone } = person;
+  if (phone === null) return person;
+  if (own !== null) return own === countryCode(country) ? person : { ...person, phone: internationalPhone(phone, own) };
+  const spelled = savedNumbers(saved).find((number) => isDialledInside(phone, number));
+  return spelled === undefined ? person : { ...person, phone: spelled };
 }
+
+/** All numbers that are or were the contact's, also one that a person took out. */
+const savedNumbers = ({ phone, otherValues = [], sourceValues = [] }: SavedFields): string[] => [
+  ...(phone === null ? [] : [phone]),
+  ...[...otherValues, ...sourceValues].flatMap(({ field, value }) => (field === 'phone' ? [value] : [])),
+];
 
 /** The address, number or profile that an answer has replaced is a further one, and the one that is first now is none. */
 function keepFurther(
