@@ -121,7 +121,7 @@ const ALLOWED: Record<string, string> = {
   'apps/web/src/features/companies/identifiers/identifier-kinds.ts': 'shows how a company’s address is entered',
   'packages/connectors/src/http/network-guard/never-fetched-hosts.ts': 'the hosts that the client refuses',
   'packages/connectors/src/company-identity/linkedin-company-url.ts': 'brings a company’s address into one spelling',
-  'packages/connectors/src/website/linkedin-link.ts': 'keeps the company’s address that its site links',
+  'packages/connectors/src/website/mapper.ts': 'keeps the company’s address that its site links',
   'packages/connectors/src/wikidata/mapper.ts': 'writes out the company’s address (P4264)',
   'packages/connectors/src/profiles/wikidata-people.ts': 'writes out the person’s address (P6634)',
   'packages/identity/src/person-identifiers/identifiers-in-text.ts':

@@ -1,14 +1,8 @@
-import { isOwnAccount, isOwnerName } from '../company-identity/own-account.ts';
+import { namesCompany } from '../company-identity/company-name.ts';
 import { DAY_MS } from '../durations.ts';
 import { dayBefore } from '../gather/day-before.ts';
 import { requestTo } from '../gather/request.ts';
-import {
-  type Gatherer,
-  type GatherJob,
-  type GatherResult,
-  type GatherTarget,
-  NOTHING_GATHERED,
-} from '../gather/types.ts';
+import { type Gatherer, type GatherJob, type GatherResult, NOTHING_GATHERED } from '../gather/types.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HttpRequest } from '../http/types.ts';
 import { requestJsonOrNull } from '../vendor-api/request-json-or-null.ts';
@@ -28,7 +22,7 @@ export const github: Gatherer = {
     const site = await job.site;
     const declared = organisationsIn(site?.sameAs ?? []);
     const label = job.target.domain.split('.')[0] ?? '';
-    const linked = sortBySimilarity([...declared, ...organisationsIn(site?.addresses ?? [])], job.target).slice(
+    const linked = sortBySimilarity([...declared, ...organisationsIn(site?.addresses ?? [])], label).slice(
       0,
       LINKED_MAX,
     );
@@ -37,7 +31,7 @@ export const github: Gatherer = {
     for (const login of [...linked, ...guessed]) {
       const organisation = await requestJsonOrNull(job.http, requestOf(job, `/orgs/${login}`), organisationSchema);
       if (organisation === null) continue;
-      const hasSimilarName = isOwnAccount(login, job.target) || isOwnerName(organisation.name ?? '', job.target);
+      const hasSimilarName = login.includes(label) || namesCompany(organisation.name ?? '', job.target.name);
       const isLinked = declared.includes(login) || (linked.includes(login) && hasSimilarName);
       if (await addOrganisation(job, gathered, organisation, isLinked)) break;
     }
@@ -45,9 +39,9 @@ export const github: Gatherer = {
   },
 };
 
-/** Each once, those first whose login is the company's name. */
-function sortBySimilarity(logins: string[], target: GatherTarget): string[] {
-  const [all, isLike] = [[...new Set(logins)], (login: string) => isOwnAccount(login, target)];
+/** Each once, those first whose login holds the label of the domain. */
+function sortBySimilarity(logins: string[], label: string): string[] {
+  const [all, isLike] = [[...new Set(logins)], (login: string) => login.includes(label)];
   return [...all.filter(isLike), ...all.filter((login) => !isLike(login))];
 }
 

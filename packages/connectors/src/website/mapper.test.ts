@@ -56,32 +56,11 @@ describe('linked data of a site', () => {
   );
 
   test('of an organisation without an address counts only where none names this site', () => {
-    const nameless = { '@type': 'Organization', numberOfEmployees: 5000 };
+    const nameless = { '@type': 'Organization', name: 'Client', numberOfEmployees: 5000 };
     const own = { ...ORGANIZATION, numberOfEmployees: 85 };
     expect(answerTo(linked([nameless, own])).figures[0]?.headcount).toEqual({ value: 85 });
     expect(answerTo(linked([nameless, ORGANIZATION])).figures).toEqual([]);
     expect(answerTo(linked(nameless)).figures[0]?.headcount).toEqual({ value: 5000 });
-  });
-
-  test('of an organisation of another name without an address is not about this company', () => {
-    const other = { '@type': 'Organization', name: 'Contoso Holding', numberOfEmployees: 9000 };
-    expect(answerTo(linked(other)).figures).toEqual([]);
-    const own = { ...other, name: 'Northwind Robotics GmbH', numberOfEmployees: 85 };
-    expect(answerTo(linked(other, own)).figures[0]?.headcount).toEqual({ value: 85 });
-  });
-
-  test.each([
-    [{ '@type': 'LocalBusiness', parentOrganization: { '@type': 'Organization', name: 'Northwind Robotics' } }],
-    [{ '@type': 'LocalBusiness', url: URL_OF_HOME, parentOrganization: { '@id': `${URL_OF_HOME}#org` } }],
-    [{ ...ORGANIZATION, branchOf: { name: 'Northwind Robotics' } }],
-  ])('of a branch gives its place and no headcount of the group: %j', (branch) => {
-    const block = { ...branch, numberOfEmployees: 12, address: { addressLocality: 'Oslo' } };
-    expect(answerTo(linked(block))).toMatchObject({ figures: [], locations: ['Oslo'] });
-  });
-
-  test('of a subsidiary is about this company', () => {
-    const block = { ...ORGANIZATION, parentOrganization: { name: 'Contoso Holding' }, numberOfEmployees: 85 };
-    expect(answerTo(linked(block)).figures[0]?.headcount).toEqual({ value: 85 });
   });
 
   test('of a job is not about this company', () => {
@@ -156,39 +135,6 @@ test('a sentence is the figure where the linked data has none', () => {
       quote: 'We employ 85 people.',
     },
   ]);
-});
-
-const profile = (slug: string) => `https://www.linkedin.com/company/${slug}`;
-const profileLink = (slug: string, words: string) => `<a href="${profile(slug)}/">${words}</a>`;
-
-test.each([
-  ['the only one, without words', profileLink('nwr-official', '<svg></svg>'), 'nwr-official'],
-  ['the only one, with a call to follow', profileLink('nwr', 'Follow us on LinkedIn'), 'nwr'],
-  [
-    'of the name beside others',
-    profileLink('client', 'Client') + profileLink('northwind-robotics', ''),
-    'northwind-robotics',
-  ],
-  ['of the maker of the site', `<footer>Site by ${profileLink('pixel-agency', 'Pixel Agency')}</footer>`, null],
-  [
-    'of the maker, behind its name',
-    `<p>Website made by Pixel Agency ${profileLink('pixel-agency', 'LinkedIn')}</p>`,
-    null,
-  ],
-  ['of one of several others', profileLink('client', '') + profileLink('partner', ''), null],
-  ['of one whose name it carries', profileLink('contoso', 'Contoso'), null],
-  [
-    'declared by another organisation',
-    linked({ '@type': 'Organization', name: 'Contoso', sameAs: [profile('contoso')] }),
-    null,
-  ],
-  [
-    'declared by the company',
-    linked({ ...ORGANIZATION, sameAs: [profile('nw')] }) + profileLink('northwind', ''),
-    'nw',
-  ],
-])('a profile at the professional network that is %s', (_, html, slug) => {
-  expect(answerTo(html).ids).toEqual(slug === null ? {} : { linkedin: profile(slug) });
 });
 
 test('a page that only a browser can show says so, and an ordinary page without a number does not', () => {

@@ -1,11 +1,9 @@
 import { hostKey } from '@workbench/identity/domain/host-key';
-import { type Company, isEmployerName } from '../company-identity/employer.ts';
 import { ownNames } from '../company-identity/own-names.ts';
 import { findStatedHeadcount } from '../headcount/stated-headcount.ts';
 import { jsonLdNodes, jsonLdTypes } from '../markup/json-ld.ts';
 import type { CompanyAnswer, Figure } from '../types.ts';
 import { toHeadcount } from './declared-headcount.ts';
-import { toLinkedin } from './linkedin-link.ts';
 import type { Page } from './read-page.ts';
 import { type Organization, organizationSchema, type PostalAddress } from './schema.ts';
 
@@ -21,16 +19,11 @@ export interface ReadPage extends Page {
 
 /** What a company says of itself: its linked data first, then a sentence that counts its people. */
 export function toAnswer(pages: ReadPage[], domain: string, name: string): CompanyAnswer {
-  const company = { name, domain };
   const declared = pages.flatMap((page) =>
-    organizationsOf(page, company).map((organization) => ({ page, organization })),
+    organizationsOf(page, domain).map((organization) => ({ page, organization })),
   );
-  const figure = toDeclaredFigure(declared, company) ?? toTextFigure(pages, ownNames(name, domain));
-  const linkedin = toLinkedin(
-    declared.flatMap(({ organization }) => organization.sameAs),
-    pages.flatMap(({ links }) => links),
-    company,
-  );
+  const figure = toDeclaredFigure(declared) ?? toTextFigure(pages, ownNames(name, domain));
+  const linkedin = toLinkedin(declared, pages);
   return {
     match: 'domain',
     figures: figure === null ? [] : [figure],
@@ -91,20 +84,13 @@ interface Declared {
   organization: Organization;
 }
 
-function toDeclaredFigure(declared: Declared[], company: Company): Figure | null {
+function toDeclaredFigure(declared: Declared[]): Figure | null {
   for (const { page, organization } of declared) {
-    if (isBranch(organization, company)) continue;
     const headcount = toHeadcount(organization.numberOfEmployees);
     if (headcount === null) continue;
     return { headcount, kind: 'self_declared', scope: 'group', asOf: null, url: page.url, quote: null };
   }
   return null;
-}
-
-/** A part of the company; one whose parent has another name is a subsidiary, and so the company itself. */
-function isBranch({ parentOrganization, branchOf }: Organization, company: Company): boolean {
-  if (parentOrganization === undefined) return branchOf !== undefined;
-  return parentOrganization.name === undefined || isEmployerName(parentOrganization.name, company);
 }
 
 function toTextFigure(pages: ReadPage[], names: readonly string[]): Figure | null {
@@ -117,19 +103,15 @@ function toTextFigure(pages: ReadPage[], names: readonly string[]): Figure | nul
   return null;
 }
 
-/** Organisations that a page declares; one with a website elsewhere, or with none and another name, is not this company. */
-function organizationsOf(page: Page, company: Company): Organization[] {
-  const { domain } = company;
+/** Organisations that a page declares; one with a website elsewhere is a partner or a publisher, not this company. */
+function organizationsOf(page: Page, domain: string): Organization[] {
   const found = page.linkedData
     .flatMap((block) => jsonLdNodes(block))
     .flatMap((node) => {
       const organization = isOrganization(node) ? organizationSchema.safeParse(node).data : undefined;
       if (organization === undefined) return [];
       const host = hostOf(organization.url);
-      if (host === null) {
-        const isOther = organization.name !== undefined && !isEmployerName(organization.name, company);
-        return isOther ? [] : [{ organization, isNamed: false }];
-      }
+      if (host === null) return [{ organization, isNamed: false }];
       const isOwn = host === domain || host.endsWith(`.${domain}`) || domain.endsWith(`.${host}`);
       return isOwn ? [{ organization, isNamed: true }] : [];
     });
@@ -167,3 +149,16 @@ function toAddressLocation(address: PostalAddress | null | undefined): string | 
 
 const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 const toCountry = (text: string) => (/^[A-Za-z]{2}$/.test(text) ? (COUNTRIES.of(text.toUpperCase()) ?? text) : text);
+
+/** The company's page at the professional network, as the site links it. It is kept and never fetched. */
+function toLinkedin(declared: Declared[], pages: Page[]): string | null {
+  const stated = declared.flatMap(({ organization: { sameAs } }) => (Array.isArray(sameAs) ? sameAs : [sameAs]));
+  for (const address of [...stated, ...pages.flatMap(({ links }) => links.map(({ href }) => href))]) {
+    const match =
+      typeof address === 'string'
+        ? /^https?:\/\/(?:\w{2,3}\.)?linkedin\.com\/company\/([\w%.-]{1,100})/i.exec(address.trim())
+        : null;
+    if (match !== null) return `https://www.linkedin.com/company/${match[1]}`;
+  }
+  return null;
+}

@@ -9,13 +9,11 @@ export interface Page {
   linkedData: unknown[];
   /** What a reader sees, without quotations. */
   text: string;
-  /** `before`: the words before it. */
-  links: { href: string; text: string; before: string }[];
+  links: { href: string; text: string }[];
   hasScripts: boolean;
 }
 
 const MAX_LINKS = 500;
-const WORDS_BEFORE_MAX = 80;
 
 /** Speech of others: customers who praise. */
 const QUOTATIONS = new Set(['blockquote', 'q']);
@@ -25,8 +23,7 @@ export function readPage(html: string, address: string): Page {
   const linkedData: unknown[] = [];
   const links: Page['links'] = [];
   let script: string | null = null;
-  let link: Page['links'][number] | null = null;
-  let before = '';
+  let link: { href: string; text: string } | null = null;
   let hasScripts = false;
   parseMarkup(html, {
     onopentag(name, attributes) {
@@ -35,14 +32,13 @@ export function readPage(html: string, address: string): Page {
         else hasScripts = true;
       }
       if (name === 'a' && attributes.href !== undefined && links.length < MAX_LINKS) {
-        link = { href: attributes.href.trim(), text: '', before };
+        link = { href: attributes.href.trim(), text: '' };
         links.push(link);
       }
     },
     ontext(text) {
       if (script !== null) script += text;
       else if (link !== null) link.text += text;
-      if (script === null) before = `${before}${text}`.slice(-WORDS_BEFORE_MAX);
     },
     onclosetag(name) {
       if (name === 'script' && script !== null) {

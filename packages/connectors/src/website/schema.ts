@@ -14,8 +14,6 @@ export const organizationSchema = z.object({
   name: text,
   url: text,
   numberOfEmployees: z.unknown().optional(),
-  parentOrganization: z.object({ name: text }).optional().catch({ name: undefined }),
-  branchOf: z.unknown().optional(),
   address: maybeList(postalAddress.nullable()).optional().catch(undefined),
   location: maybeList(
     z.object({ address: postalAddress.optional().catch(undefined), addressLocality: text }).nullable(),

@@ -13,22 +13,6 @@ function linked(token: string, employer: string | null): LinkedBoard {
   return { page, label: board.label, found: { board, ref, reading, proof: 'linked_from_site' }, failure: null };
 }
 
-const others = (token: string, employer: string, of: typeof company) =>
-  splitByEmployer([linked(token, employer)], of).others.length;
-
-test('a board of a longer name is another company’s, and one with words that any company adds is not', () => {
-  const arc = { name: 'Arc', domain: 'arc.com' };
-  const nova = { name: 'Nova', domain: 'nova.vc' };
-  expect(others('arcadia', 'Arcadia Fashion Ltd', arc)).toBe(1);
-  expect(others('novacredit', 'Nova Credit', nova)).toBe(1);
-  expect(others('nova-credit', 'Nova Credit, Inc.', nova)).toBe(1);
-  expect(others('nv1', 'Nova GmbH', nova)).toBe(0);
-  expect(others('nv2', 'Nova Group Germany', nova)).toBe(0);
-  expect(others('novacareers', 'NV Holding', nova)).toBe(0);
-  expect(others('nwr', 'Northwind', company)).toBe(0);
-  expect(others('nwr', 'Northwind Robotics Manufacturing GmbH', company)).toBe(0);
-});
-
 const tokensOf = (...boards: LinkedBoard[]) =>
   splitByEmployer(boards, company).own.map(({ found }) => found?.ref.token);
 

@@ -1,5 +1,6 @@
-import { isOwnAccount, isOwnerName } from '../../company-identity/own-account.ts';
+import { isEmployerName } from '../../company-identity/employer.ts';
 import type { GatherTarget, Unconfirmed } from '../../gather/types.ts';
+import { carriesName } from './choose-boards.ts';
 import type { LinkedBoard } from './read-linked-board.ts';
 
 type Company = Pick<GatherTarget, 'name' | 'domain'>;
@@ -23,14 +24,14 @@ export function splitByEmployer(
 }
 
 function whyNotOwn({ found }: LinkedBoard, linkedCount: number, company: Company): string | null {
-  if (found === null || isOwnAccount(found.ref.token, company)) return null;
+  if (found === null || carriesName(found.ref, company)) return null;
   const { employer } = found.reading;
   if (employer === null) {
     return linkedCount === 1
       ? null
       : `The site links ${linkedCount} job boards, and this one does not say whose it is.`;
   }
-  return isOwnerName(employer, company) ? null : `The board names ${employer} as the employer.`;
+  return isEmployerName(employer, company) ? null : `The board names ${employer} as the employer.`;
 }
 
 function toUnconfirmed({ board, ref }: NonNullable<LinkedBoard['found']>, reason: string): Unconfirmed {

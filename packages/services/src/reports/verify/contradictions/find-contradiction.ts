@@ -3,18 +3,15 @@ import { hasSameRole } from '../../../shared/statements/parties/transfer-roles.t
 import { numberValuesIn } from '../../../shared/statements/stated-numbers.ts';
 import type { CheckedCitation } from '../citation/check-citation.ts';
 import { callsPreviousUntrue, isCalledUntrue } from './called-untrue.ts';
-import { isEndOfRange, losesSign, saysOfAll, turnsResultAround } from './number-bounds.ts';
+import { isEndOfRange, turnsResultAround } from './number-bounds.ts';
 import { isNumberOfOtherKind, takesPositionOfOther } from './number-kind-and-position.ts';
 import { isNumberOfPart, joinsOtherNumber, turnsChangeAround, withoutDayNumbers } from './number-relations.ts';
 import { isRoleOfOther } from './parties/company-role.ts';
 import { isOnlyReported } from './reported-speech.ts';
-import { isFormerState } from './time/former-state.ts';
 import { isReversed } from './time/later-reversal.ts';
 import { isStillToCome } from './time/not-yet-happened.ts';
 import { isNearMiss } from './wording/near-miss.ts';
 import { omitsContrast, omitsUnit } from './wording/omitted-qualifier.ts';
-import { isPartOfPurchase } from './wording/part-of-purchase.ts';
-import { isOnlyPending } from './wording/pending-patents.ts';
 import { replacesWord } from './wording/replaced-word.ts';
 import { turnsDirectionAround } from './wording/reversed-direction.ts';
 import { type SourceSentence, sourceSentenceOf } from './wording/source-sentence.ts';
@@ -56,9 +53,6 @@ const SOURCE_RULES: Record<string, [reason: string, isFound: (compared: Claim) =
   ],
   reversed: ['Its source says that it was taken back', ({ claim, source, names }) => isReversed(claim, source, names)],
   nearMiss: ['Its source says that it almost happened', ({ claim, source }) => isNearMiss(claim, source.words)],
-  former: ['Its source says that it is no longer so', ({ claim, source }) => isFormerState(claim, source.words)],
-  purchase: ['Its source says this of a part', ({ claim, source }) => isPartOfPurchase(claim, source.words)],
-  pending: ['Its source says that it is applied for', ({ claim, source }) => isOnlyPending(claim, source.words)],
   role: [
     'Its source says this about another party',
     ({ claim, source, names }) =>
@@ -87,9 +81,7 @@ const SOURCE_RULES: Record<string, [reason: string, isFound: (compared: Claim) =
   numberChange: [NUMBER_OF_OTHER, (compared) => turnsChangeAround(...withoutDaysAndCodes(compared))],
   numberChangeSure: [NUMBER_OF_OTHER, (compared) => turnsChangeAround(...withoutDaysAndCodes(compared), true)],
   numberPart: [NUMBER_OF_OTHER, (compared) => isNumberOfPart(...withoutDaysAndCodes(compared))],
-  numberOfAll: [NUMBER_OF_OTHER, (compared) => saysOfAll(...withoutDays(compared))],
   numberRange: [NUMBER_OF_OTHER, (compared) => isEndOfRange(...withoutDays(compared))],
-  numberSign: [NUMBER_OF_OTHER, (compared) => losesSign(...withoutDays(compared))],
   numberResult: [NUMBER_OF_OTHER, (compared) => turnsResultAround(...withoutDays(compared))],
   numberJoined: [NUMBER_OF_OTHER, (compared) => joinsOtherNumber(...withoutDaysAndCodes(compared))],
 };

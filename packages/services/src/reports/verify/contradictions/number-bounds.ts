@@ -3,19 +3,6 @@
 const NUMBER = '\\d(?:[\\d.,]*\\d)?';
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** "40 of 240 grippers": the second is what there was. */
-const OF_TOTAL = new RegExp(
-  `(?<![\\p{L}\\d.,$€£])(${NUMBER}) (?:out of|of|von|der|sur|des|de) (?:(?:the|its|their|our|a total of|den|insgesamt|los|las|les|sus|ses) )?(${NUMBER})(?! ?(?:%|per cent|million|billion|Million|Mio|millones))(?=\\s\\p{L})`,
-  'gu',
-);
-
-/** Whether the claim says of all what its sentence says of some. */
-export const saysOfAll = (claim: string, sentence: string): boolean =>
-  [...sentence.matchAll(OF_TOTAL)].some(
-    ([, some = '', all = '']) =>
-      !YEAR.test(all) && hasNumber(claim, all) && !hasNumber(claim, some) && hasOnce(sentence, all),
-  );
-
 const RANGE = new RegExp(`(?<!\\p{L})(?:between|zwischen|entre) (${NUMBER}) (?:and|und|et|y) (${NUMBER})`, 'giu');
 const BOUND =
   /(?<!\p{L})(?:up to|at (?:least|most)|over|more than|fewer|less than|no more than|between|bis zu|mindestens|höchstens|mehr als|zwischen|jusqu['’]à|au (?:moins|plus)|plus de|entre|hasta|al menos|como (?:mínimo|máximo)|más de)(?!\p{L})/iu;
@@ -29,15 +16,6 @@ export const isEndOfRange = (claim: string, sentence: string): boolean =>
     );
     return hasFrom !== hasTo;
   });
-
-const BELOW_ZERO = new RegExp(`(?:(?<=^|[\\s(])[-−–]|minus |moins |menos )(${NUMBER})`, 'gu');
-const FALLS =
-  /[-−–]\d|(?<!\p{L})(?:minus|moins|menos|below|under|f[ae]ll\p{L}*|down|dr[oe]p\p{L}*|declin\p{L}+|decreas\p{L}+|loss\p{L}*|los[et]\p{L}*|shr[aiu]nk\p{L}*|sank|sunk|gesunken|sank|rückgang|verlust\p{L}*|unter|baiss\p{L}+|recul\p{L}*|perte\p{L}*|cay\p{L}+|baj\p{L}+|pérdida\p{L}*)(?!\p{L})/iu;
-
-/** "-40 to 85 degrees": whether the claim leaves out that a number is below zero. */
-export const losesSign = (claim: string, sentence: string): boolean =>
-  !FALLS.test(claim) &&
-  [...sentence.matchAll(BELOW_ZERO)].some(([, value = '']) => hasNumber(claim, value) && hasOnce(sentence, value));
 
 const RESULTS: readonly RegExp[] = [
   /^(?:profits?|gains?|surplus|earnings|(?:\p{L}+)?gewinn\p{L}*|überschuss|bénéfices?|beneficios?|ganancias?)$/iu,
