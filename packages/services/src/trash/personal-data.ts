@@ -37,7 +37,7 @@ interface Person {
   name: string;
   company: string | null;
   identifiers: PersonIdentifier[];
-  /** By which they are found, too, and nobody else: a lead's former address may be another person's by now. */
+  /** By which they are found, too, and no one else: a lead's former address may be another person's by now. */
   former?: PersonIdentifier[];
 }
 

@@ -145,6 +145,36 @@ it.each([
   ['After our last call I would like to send you a quote.', { campaignGoal: 'call her and send a quote' }],
   ['You asked for our price list.', { facts: [pressFact('Northwind Robotics said it wants to open a plant')] }],
   ['On 20 November you opened a plant.', { campaignGoal: 'Angebot gilt bis 20.12.' }],
+  [
+    'Our webinar on 24/7 operations takes place on 24 July.',
+    { campaignGoal: 'invite her to our webinar on 24/7 operations' },
+  ],
+  ['We release version 3.5 on 3 May.', { campaignGoal: 'show her version 3.5, our new release' }],
+  ['Our offer ends on 3 January.', { campaignGoal: 'offer: save 1/3 of planning time' }],
+  [
+    "I'm writing because you use SAP in your Leipzig plant.",
+    { facts: [pressFact('Northwind Robotics may use SAP in its Leipzig plant')] },
+  ],
+  [
+    'Your teams in Leipzig use SAP for planning.',
+    {
+      campaignGoal: 'introduce our SAP planning tool to teams in Leipzig',
+      facts: [pressFact('Northwind Robotics may use SAP in Leipzig')],
+    },
+  ],
+  [
+    'You do not use SAP in Leipzig.',
+    { campaignGoal: 'ask for a call, not a demo', facts: [pressFact('Northwind Robotics uses SAP in Leipzig')] },
+  ],
+  [
+    'As you mentioned, here is our offer.',
+    { facts: [{ ...pressFact('Northwind Robotics will open a plant'), source: 'Note' }] },
+  ],
+  [
+    'You mentioned that the budget is frozen.',
+    { facts: [{ ...pressFact('Tom said the budget is frozen'), source: 'Note' }] },
+  ],
+  ['Dear Captain Oliveira, would you have time?', {}],
   ['You moved in March and need chairs.', { campaignGoal: 'wants to sell chairs by jan' }],
 ])('flags what a goal or the press does not bear out: %s', (text, request) => {
   const known = messageRequestSchema.parse({

@@ -8,7 +8,7 @@ const OF_PAST =
   /\b(?:thank\w*|(?:be)?danken|vielen dank|remercier|merci|agradecer\w*|gracias) .*\b(?:for|fur|pour|d[eu']|la|el|por)\b|\b(?:fur|for) .*danken\b|\b(?:he|she|they) (?:asked|wanted|said|mentioned|told|promised)\b/i;
 /** What the recipient did towards the sender, as colleagues note it down. */
 const SAID =
-  'said|says|mentioned|told|asks?|asked|wants?|wanted|writes|wrote|likes?|liked|prefers?|downloaded|interested|sagte?|gesagt|erwahnte?|wollte?|will|meinte|fragte?|angefragt|interessiert|angetan|dit|voulait|veut|demande|souhait\\w+|dijo|dice|quiere|queria|pidio|pidieron|menciono|comento';
+  'said|says|mentioned|told|asks?|asked|wants?|wanted|writes|wrote|likes?|liked|prefers?|downloaded|interested|sagte?|gesagt|erwahnte?|wollte?|meinte|fragte?|angefragt|interessiert|angetan|dit|voulait|veut|demande|souhait\\w+|dijo|dice|quiere|queria|pidio|pidieron|menciono|comento';
 const NOTED = new RegExp(`\\b(?:${SAID})\\b`, 'i');
 /** Of a goal only what a third person said: "wants" alone may be the sender. */
 const SAID_BY_THEM = new RegExp(
@@ -46,7 +46,7 @@ export function sharedPastOf(request: MessageRequest): Grounding {
     senderCompany: '',
   };
   const notes = request.facts
-    .filter(({ source }) => /^note\b/i.test(source))
+    .filter(({ source, text }) => /^note\b/i.test(source) && !isOfAnother(text, request))
     .map(({ text }) => foldPreservingLength(text))
     .join('\n');
   const campaignGoal = [
@@ -56,3 +56,10 @@ export function sharedPastOf(request: MessageRequest): Grounding {
   ].join(' ');
   return groundingOf({ ...request, ...fields, campaignGoal });
 }
+
+/** "Tom said …" in a note on Marta. */
+const isOfAnother = (text: string, { recipientName }: MessageRequest): boolean => {
+  const name = /^(\p{Lu}\p{Ll}+) (?=\p{Ll})/u.exec(text)?.[1];
+  const isSaying = name !== undefined && new RegExp(`^\\w+ (?:${SAID})\\b`, 'i').test(foldPreservingLength(text));
+  return isSaying && !recipientName.includes(name);
+};

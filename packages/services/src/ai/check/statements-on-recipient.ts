@@ -45,7 +45,7 @@ export function statementsOnRecipient(
   grounding: Grounding,
   language: MessageLanguage,
 ): UnsupportedClaim[] {
-  const known = [request.campaignGoal, ...request.facts.map((fact) => fact.text)].join(' ');
+  const known = request.facts.map((fact) => fact.text).join(' ');
   const ofSender = new Set(wordsIn(request.senderCompany));
   return [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
     if (/\?\s*$/.test(sentence) || OPEN_WORDS[language].test(foldPreservingLength(sentence))) return [];

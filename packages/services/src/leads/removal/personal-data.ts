@@ -49,7 +49,7 @@ async function findInLeads(_: ServiceContext, query: PersonQuery): Promise<Perso
   const found: PersonalDataRecord[] = [];
   for await (const lead of scanLeads()) {
     const identifiers = ownIdentifiers(lead);
-    // By a former address they are found, and nobody else: it may be another person's by now.
+    // By a former address they are found, and no one else: it may be another person's by now.
     const known = [...identifiers, ...identifiersOfLead(lead).filter(({ kind }) => kind !== 'domain')];
     const match = matchPerson(query, known, [lead.firstName, lead.lastName].join(' '));
     if (match !== null)

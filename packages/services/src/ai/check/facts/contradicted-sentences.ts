@@ -22,8 +22,13 @@ const SHARED_MIN = 2;
 export const contradictsFacts = (sentence: string, request: MessageRequest): boolean =>
   !restsOnGoal(sentence, request) && restsOn(sentence, request) === false;
 
+/** What the sender's side has or does. */
+const OF_SENDER =
+  /^\s*(?:we|our|i|my|wir|unsere?[rn]?|ich|meine?|nous|notre|nos|je|mon|ma|nosotros|nuestr[oa]s?|mi|tenemos|hemos)(?:['’]\p{L}+)?(?!\p{L})/iu;
+
 /** The sender says what they noted down themselves, as "we have the certificates that you asked for". */
 function restsOnGoal(sentence: string, { campaignGoal, facts }: MessageRequest): boolean {
+  if (!OF_SENDER.test(sentence.replace(GREETING, ''))) return false;
   const stems = contentStems(sentence);
   const sharedWith = (text: string) => overlapOf(contentStems(text), stems);
   const ofGoal = sharedWith(campaignGoal);
@@ -109,7 +114,7 @@ const GREETING =
 
 /** From where the sender says what they would like: months and locations there are of the offer. */
 const WISH =
-  /(?:^|[,;:]\s|\s)(?:(?:i|we)(?:'d|’d| would) (?:also |really )?(?:like|love|be (?:glad|happy|pleased))|i(?:'m|’m| am) writing|let me|(?:würde|möchte|würden|möchten) (?:ich|wir)|(?:ich|wir) (?:würde|möchte|würden|möchten)|(?:je|nous) (?:souhaite|souhaiterais|souhaitons|voudrais|voudrions|aimerais|aimerions|vous propose|te propose|vous invite|t'invite)|(?:me|nos) gustaría|(?:quiero|queremos|quería|quisiera|querría)(?= \p{L}+(?:r|rte|rle|rles|ros|rlo|rla)\b))[^.!?]*/giu;
+  /(?:^|[,;:]\s|\s)(?:(?:i|we)(?:'d|’d| would) (?:also |really )?(?:like|love|be (?:glad|happy|pleased))|let me|(?:würde|möchte|würden|möchten) (?:ich|wir)|(?:ich|wir) (?:würde|möchte|würden|möchten)|(?:je|nous) (?:souhaite|souhaiterais|souhaitons|voudrais|voudrions|aimerais|aimerions|vous propose|te propose|vous invite|t'invite)|(?:me|nos) gustaría|(?:quiero|queremos|quería|quisiera|querría)(?= \p{L}+(?:r|rte|rle|rles|ros|rlo|rla)\b))(?:(?!(?<!\p{L})(?:because|since|as|that|which|who|where|weil|da|dass|denn|parce|puisque|car|qui|porque|ya)(?!\p{L}))[^.!?])*/giu;
 
 /** The part before a question about the sender's own offer. */
 const withoutOffer = (sentence: string) =>

@@ -7,7 +7,7 @@ export const COMMON_CAPITALIZED_WORDS: ReadonlySet<string> = new Set(
     'january february march april may june july august september october november december januar februar marz mai juni juli oktober dezember ' +
     'zoom teams skype webex meet christmas easter year weihnachten ostern noel navidad pascua joyeux feliz frohe gern gerne oder telefon phone ' +
     'ceo cto cfo coo cmo cio ciso cpo chro cdo vp svp evp avp ceos ctos cfos vps pdg president director manager head founder chief officer ' +
-    'sir madam messieurs captain capt colonel councillor account executive development business sales x-ray professor professorin professeur professeure doctora profesor profesora stuck tonnen meter kilo liter ' +
+    'sir madam messieurs x-ray stuck tonnen meter kilo liter ' +
     'bonjour salut docteur docteure maitre cordialement bien merci salutations hola saludos cordiales atentamente gracias usted ud uds buenos dias'
   ).split(' '),
 );

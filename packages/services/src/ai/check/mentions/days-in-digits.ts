@@ -1,9 +1,9 @@
 import { MONTHS } from '@workbench/text/months';
 import { foldPreservingLength } from '../words/fold-preserving-length.ts';
 
-/** As people note down a day: "20.11.", "8/10", "1.10.2026". */
+/** As people note down a day: "20.11.", "1.10.2026", "on 8/10"; "24/7" and "1/3" are none, nor is a version "3.5". */
 const IN_DIGITS =
-  /(?<![\d.,/])(\d{1,2})(?:\.(\d{1,2})(?:\.(?:\d{2,4})?|(?=[,;)]|$))|\/(\d{1,2})(?:\/\d{2,4})?)(?![\d/])/g;
+  /(?<![\d.,/])(\d{1,2})\.(\d{1,2})\.(?:\d{2,4})?(?!\d)|(?<=(?<!\p{L})(?:on|by|until|from|since|of|le|du|au|el|del|al|am|bis|vom|seit) )(?!24\/7)(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?(?![\d/])/giu;
 /** "4 Feb", "Feb 4th", "3. Okt.": by the beginning that the name of the month has in each of the four languages. */
 const SHORT_MONTHS = [
   'ja|jan|janv|ene',
@@ -35,9 +35,10 @@ export interface NotedDay {
 
 /** Days of a text in digits, in either order where both are possible. */
 export function daysInDigits(text: string): NotedDay[] {
-  return [...text.matchAll(IN_DIGITS)].flatMap(([, first, second = '', afterSlash = '']) => {
-    const pair = [Number(first), Number(second || afterSlash)];
-    const orders = afterSlash === '' ? [pair] : [pair, pair.toReversed()];
+  return [...text.matchAll(IN_DIGITS)].flatMap(([, day, month, first, second]) => {
+    const isSlashed = first !== undefined;
+    const pair = isSlashed ? [Number(first), Number(second)] : [Number(day), Number(month)];
+    const orders = isSlashed ? [pair, pair.toReversed()] : [pair];
     return orders.flatMap(([day = 0, month = 0]) => {
       const name = MONTHS[month - 1];
       return day >= 1 && day <= 31 && name !== undefined ? [{ day, month: name.toLowerCase() }] : [];
