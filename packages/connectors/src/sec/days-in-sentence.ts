@@ -8,8 +8,9 @@ const IS_BEGINNING =
   /\b(?:since|founded|formed|incorporated|established|organized|began|commenced)\b[^,;]{0,50}$|\bdated\s*$/i;
 /** Of a year that ends earlier some say 2024, others 2025: "fiscal 2025" may end in January 2025 or 2026. */
 const FIRST_CLEAR_MONTH = 5;
-/** A report speaks of its own year and the months until it is filed. */
+/** A report speaks of its own year and the months until it is filed; what is later is planned, or runs until then. */
 const NEAR_DAYS = 400;
+const FILED_WITHIN_DAYS = 200;
 
 /** A day, and where a sentence names it. */
 interface NamedDay {
@@ -43,9 +44,14 @@ export function dayOfCount(days: readonly NamedDay[], index: number, counts: rea
  */
 export function isOfAnotherTime(own: Date | null, days: readonly NamedDay[], reportDate: Date | null): boolean {
   if (own === null) return false;
-  const isFar = reportDate !== null && Math.abs(own.getTime() - reportDate.getTime()) >= NEAR_DAYS * DAY_MS;
-  return isFar || days.some(({ day }) => day > own);
+  const isLate = (day: Date) =>
+    reportDate !== null && day.getTime() - reportDate.getTime() >= FILED_WITHIN_DAYS * DAY_MS;
+  return isLongBefore(own, reportDate) || isLate(own) || days.some(({ day }) => day > own && !isLate(day));
 }
+
+/** Whether a day is that of something long ago: "reorganized on July 1, 2011, has 1,250 employees" counts them today. */
+export const isLongBefore = (day: Date, reportDate: Date | null): boolean =>
+  reportDate !== null && reportDate.getTime() - day.getTime() >= NEAR_DAYS * DAY_MS;
 
 function yearEndsIn(sentence: string, reportDate: Date | null): NamedDay[] {
   if (reportDate === null || reportDate.getUTCMonth() < FIRST_CLEAR_MONTH) return [];

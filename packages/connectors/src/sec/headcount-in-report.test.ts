@@ -132,6 +132,31 @@ test.each([
   ['Our 1,250 employees work in 14 countries. As of January 31, 2026, we had 1,240 employees.', 1240, '2026-01-31'],
   ['As of June 30, 2015, when we went public, we had 150 employees.', null, null],
   ['Since going public on June 30, 2015, we have grown to a total of 1,250 employees worldwide.', 1250, null],
+  [
+    'As of December 31, 2025, we had 1,250 employees and expect to have about 1,400 by the end of 2026.',
+    1250,
+    '2025-12-31',
+  ],
+  [
+    'As of December 31, 2025, we had 1,250 employees, 300 of whom are covered by an agreement expiring at the end of 2026.',
+    1250,
+    '2025-12-31',
+  ],
+  [
+    'We completed our initial public offering on May 5, 2015 and today we have approximately 1,250 employees worldwide.',
+    1250,
+    null,
+  ],
+  [
+    'Northwind Robotics, a Delaware corporation reorganized on July 1, 2011, has approximately 1,250 employees worldwide.',
+    1250,
+    null,
+  ],
+  [
+    'As of December 31, 2025, we had 1,250 employees worldwide. As of November 2, 2026, we are expected to have a workforce of 800 employees worldwide.',
+    1250,
+    '2025-12-31',
+  ],
   ['As at 31 December 2025 employees of the Company held options.', null, null],
 ])('of a report on 2025 reads "%s" as %s at %s', (text, persons, day) => {
   const found = findHeadcount(`<p>${text}</p>`, NAMES, new Date('2025-12-31T00:00:00Z'));

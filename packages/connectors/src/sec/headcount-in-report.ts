@@ -4,9 +4,12 @@ import { DAY_MS } from '../durations.ts';
 import { htmlToText } from '../markup/html-text.ts';
 import { toSentences } from '../markup/sentences.ts';
 import { type Candidate, candidatesIn } from './count-candidates.ts';
-import { dayOfCount, daysIn, isOfAnotherTime } from './days-in-sentence.ts';
+import { dayOfCount, daysIn, isLongBefore, isOfAnotherTime } from './days-in-sentence.ts';
 import { countsOthers, declaresNoEmployees } from './others-people.ts';
 import { countsPart } from './part-of-staff.ts';
+
+/** Right before a count: it holds when the report is written. */
+const COUNTS_TODAY = /\b(?:has|have|employs?|today|currently|now)\b[^.;]{0,60}$/i;
 
 export interface FoundHeadcount {
   persons: number;
@@ -105,8 +108,9 @@ function countsIn(sentence: string, names: readonly string[], reportDate: Date |
   return candidates.flatMap((candidate) => {
     const { index, persons, words } = candidate;
     const before = sentence.slice(0, index);
-    const asOf = dayOfCount(days, index, indexes);
-    if (isOfAnotherTime(asOf, days, reportDate) || countsOthers(before, names)) return [];
+    const near = COUNTS_TODAY.test(before) ? days.filter(({ day }) => !isLongBefore(day, reportDate)) : days;
+    const asOf = dayOfCount(near, index, indexes);
+    if (isOfAnotherTime(asOf, near, reportDate) || countsOthers(before, names)) return [];
     if (countsPart(before, words, sentence.slice(index + words.length), names)) return [];
     const score = scoreOf(sentence, candidate, names);
     return score > 0 ? [{ persons, quote: toQuote(sentence, index), asOf, score }] : [];
