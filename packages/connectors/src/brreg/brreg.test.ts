@@ -15,6 +15,8 @@ it.each([
   ['www.northwind.example', true],
   ['https://www.northwind.example/', true],
   ['northwind.example/no', true],
+  ['northwind.example/nb/forside', true],
+  ['northwind.example/norge', true],
   ['http://northwind.example/nb-NO/index.html', true],
   ['northwind.example/?utm=1', true],
   ['www.northwind.example/bedrift/salongbjork', false],

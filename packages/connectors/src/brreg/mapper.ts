@@ -37,7 +37,8 @@ export function pickBySite(enheter: Enhet[], domain: string, hasName: (name: str
 }
 
 /** A page in a language, or an index: still the whole site. */
-const FIRST_PAGE = /^\/*(?:[a-z]{2}(?:[-_][a-z]{2})?\/*)?(?:(?:index|default|home)(?:\.[a-z]{2,5})?\/*)?$/i;
+const FIRST_PAGE =
+  /^\/*(?:[a-z]{2}(?:[-_][a-z]{2})?\/*)?(?:(?:index|default|home|hjem|forside|startside|start|welcome|norge|norway)(?:\.[a-z]{2,5})?\/*)?$/i;
 
 /** The domain of a registered website; null for a page below one, which is a profile on someone else's site. */
 export function siteKey(hjemmeside: string | null | undefined): string | null {
