@@ -142,6 +142,7 @@ const STRIKE: ServerQuery[] = [
   'analytics.companiesByLocation',
   'companies.search',
   'companies.get',
+  'companies.find',
   'companies.data',
   'companies.explain',
   'companies.trend',
