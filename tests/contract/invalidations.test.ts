@@ -125,7 +125,7 @@ const queries = pathsOf('query');
 const STORED = queries.filter((query) => !POLLED.includes(query)) as ServerQuery[];
 
 /** What an identifier brought leaves with it. */
-const STRIKE: ServerQuery[] = [
+const EDITED: ServerQuery[] = [
   ...CUSTOMERS,
   ...DISAGREEMENTS,
   ...USER_LISTS,
@@ -159,8 +159,7 @@ const STRIKE: ServerQuery[] = [
   'timeline.get',
 ];
 
-const EDITED = STRIKE;
-const DECIDED = STRIKE.filter((query) => query !== 'sources.companySync');
+const DECIDED = EDITED.filter((query) => query !== 'sources.companySync');
 
 /** The headcounts of both follow, and the two are no duplicates any more. */
 const RELATED: ServerQuery[] = [...DECIDED, ...DUPLICATES];
@@ -194,8 +193,8 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'companies.setTags': COMPANIES,
   'companies.addAlias': COMPANIES,
   'companies.removeAlias': COMPANIES,
-  'companies.strikeIdentifier': STRIKE,
-  'companies.restoreIdentifier': STRIKE,
+  'companies.strikeIdentifier': EDITED,
+  'companies.restoreIdentifier': EDITED,
   'companies.addIdentifier': ['companies.identifiers', ...COMPANIES],
   'companies.setParent': RELATED,
   'companies.removeParent': RELATED,
