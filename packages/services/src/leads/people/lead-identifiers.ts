@@ -11,7 +11,8 @@ type KeyedLead = IdentifiablePerson & Pick<LeadDoc, 'keys'>;
 
 /**
  * Every identifier by which a lead may be suppressed: of its values, with all domains, and of its keys, among which are the
- * address and the profile that an earlier table gave.
+ * address and the profile that an earlier table gave. Those may be another person's by now: they answer whether the lead is
+ * suppressed, and never say whom to suppress, erase or add.
  */
 export const identifiersOfLead = (lead: KeyedLead): Identifier[] =>
   uniqueIdentifiers([...identifiersFromKeys(lead.keys.filter(isAddressOrProfile)), ...identifiersOf(lead)]);

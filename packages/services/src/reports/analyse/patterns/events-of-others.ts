@@ -26,7 +26,7 @@ const FOR_A_CAUSE = new RegExp(
   `(?:${MONEY}) (?:for|towards?|für|pour|para) (?:[\\p{L}.'’-]{1,16} ){0,4}(?:${CAUSE})(?![\\p{L}-])`,
   'iu',
 );
-/** No round is that small, and none is "for" somebody. */
+/** A sum too small for a funding round, raised for someone else. */
 const COLLECTED =
   /[$€£]\s?(?:\d{1,2}[,.]\d{3}|\d{1,3})(?![\d.,]|\s?(?:k|m|bn|b|mn|million|billion|mio|mrd)\b) (?:for|für|pour|para) /iu;
 
