@@ -5,7 +5,6 @@ import { cleanText } from './clean-text.ts';
 /** The least that a number in use has, and the most that E.164 allows. */
 const DIGITS_MIN = 7;
 const DIGITS_MAX = 15;
-const COUNTRY_CODE_MAX = 3;
 const EXTENSION = /\s*(?:;?\s*ext(?:ension|\.)?|x|#)\s*[=.:]?\s*\d+\s*$/i;
 /** "+49 (0)30": the zero that is dialled inside the country only. */
 const TRUNK_ZERO = /\(\s*0\s*\)/;
@@ -44,14 +43,20 @@ export function internationalPhone(text: string, country: string | null): string
   return number === null ? text : `${number.number}${clean.slice(main.length)}`;
 }
 
-/** Whether a number without a country code is one with it, as it is dialled inside of its country. Pure. */
+/**
+ * Whether a number without a country code is one with it, of the same extension, as it is dialled inside of its country.
+ * Pure.
+ */
 export function isDialledInside(text: string, international: string): boolean {
-  const [national, full] = [phoneKey(text), phoneKey(international)];
-  if (national === null || full === null || hasCountryCode(text) || !hasCountryCode(international)) return false;
-  const digits = national.replace(/^0/, '');
-  const code = full.length - digits.length;
-  return digits.length >= DIGITS_MIN && full.endsWith(digits) && code >= 1 && code <= COUNTRY_CODE_MAX;
+  if (hasCountryCode(text) || !hasCountryCode(international)) return false;
+  const [own, full] = [text, international].map((one) => cleanText(toAsciiDigits(one)).replace(/^tel:/i, ''));
+  if (own === undefined || full === undefined || extensionOf(own) !== extensionOf(full)) return false;
+  const key = phoneKey(international);
+  const countries = parseValid(full.replace(EXTENSION, '').replace(TRUNK_ZERO, ''), null)?.getPossibleCountries() ?? [];
+  return key !== null && countries.some((country) => phoneKey(text, country) === key);
 }
+
+const extensionOf = (text: string): string => EXTENSION.exec(text)?.[0].replace(/\D/g, '') ?? '';
 
 /** Digits with the signs that stand between them; true also for what is too short. */
 export function looksLikePhone(text: string): boolean {
