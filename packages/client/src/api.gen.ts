@@ -8803,7 +8803,7 @@ export interface components {
             sourceValues: components["schemas"]["ContactSourceValue"][];
             /** @description The state of what can be edited; the If-Match of the next edit */
             etag: string;
-            /** @description What is known beside the first address, number and profile: of people who were two contacts, and what a newer answer has replaced */
+            /** @description What is known beside the first address, number and profile, of people who were two contacts */
             otherValues: components["schemas"]["ContactOtherValue"][];
             /** @description Employers that a later one has replaced, the latest last */
             formerEmployers: components["schemas"]["FormerEmployer"][];

@@ -77,7 +77,6 @@ export { type RecomputeRunDoc, RecomputeRunModel } from './models/companies/reco
 export { type PlannedHistoryDoc, type WriteLockDoc, WriteLockModel } from './models/companies/write-lock.ts';
 export {
   CONTACT_INDEXES,
-  type ContactChangeDoc,
   type ContactDoc,
   ContactModel,
   type ContactOriginDoc,

@@ -29,35 +29,6 @@ export function phoneKey(text: string, country: string | null = null): string | 
   return digits.length >= DIGITS_MIN && digits.length <= DIGITS_MAX ? digits : null;
 }
 
-/**
- * A number of a country as it is dialled from everywhere, "+351215550100", with its extension. One that has a country code,
- * or is no valid number of the country, stays as it is spelled. Pure.
- * @param country ISO code
- */
-export function internationalPhone(text: string, country: string | null): string {
-  if (country === null || hasCountryCode(text)) return text;
-  const clean = cleanText(toAsciiDigits(text)).replace(/^tel:/i, '');
-  const main = clean.replace(EXTENSION, '');
-  if (!looksLikePhone(main)) return text;
-  const number = parseValid(main.replace(TRUNK_ZERO, ''), country) ?? parseValid(main, country);
-  return number === null ? text : `${number.number}${clean.slice(main.length)}`;
-}
-
-/**
- * Whether a number without a country code is one with it, of the same extension, as it is dialled inside of its country.
- * Pure.
- */
-export function isDialledInside(text: string, international: string): boolean {
-  if (hasCountryCode(text) || !hasCountryCode(international)) return false;
-  const [own, full] = [text, international].map((one) => cleanText(toAsciiDigits(one)).replace(/^tel:/i, ''));
-  if (own === undefined || full === undefined || extensionOf(own) !== extensionOf(full)) return false;
-  const key = phoneKey(international);
-  const countries = parseValid(full.replace(EXTENSION, '').replace(TRUNK_ZERO, ''), null)?.getPossibleCountries() ?? [];
-  return key !== null && countries.some((country) => phoneKey(text, country) === key);
-}
-
-const extensionOf = (text: string): string => EXTENSION.exec(text)?.[0].replace(/\D/g, '') ?? '';
-
 /** Digits with the signs that stand between them; true also for what is too short. */
 export function looksLikePhone(text: string): boolean {
   return /^(?:tel:)?[\s+(]*\d[\d\s().+/-]*(?:;?\s*(?:ext(?:ension|\.)?|x|#)\s*[=.:]?\s*\d+)?$/i.test(text);

@@ -62,8 +62,7 @@ export const savedContactSchema = contactSchema
           .meta({ id: 'ContactOtherValue', description: 'Further address, number or profile of a person' }),
       )
       .meta({
-        description:
-          'What is known beside the first address, number and profile: of people who were two contacts, and what a newer answer has replaced',
+        description: 'What is known beside the first address, number and profile, of people who were two contacts',
       }),
     formerEmployers: z
       .array(

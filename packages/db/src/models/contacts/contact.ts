@@ -30,15 +30,6 @@ export interface ContactSourceValueDoc extends ContactOriginDoc {
   status?: string | null;
 }
 
-/** One edit of a merged contact, or what sources have said of it at once. */
-export interface ContactChangeDoc {
-  at: Date;
-  /** What a person typed; null empties. */
-  typed?: Record<string, string | null>;
-  /** The person as each source knows them. */
-  said?: (Record<string, unknown> & { source: string; id: string; at: Date })[];
-}
-
 export interface FormerEmployerDoc {
   name: string | null;
   domain: string | null;
@@ -78,7 +69,7 @@ export interface ContactDoc {
   notes: ContactNoteDoc[];
   /** Kept for a while, so that a removal can be undone; left out: none. */
   removedNotes?: (ContactNoteDoc & { removedAt: Date })[];
-  /** Beside the first ones: of people who were two contacts, and what a newer answer has replaced; left out: none. */
+  /** Of people who were two contacts: the addresses, numbers and profiles beside the first ones; left out: none. */
   otherValues?: OtherContactValueDoc[];
   /** What a person replaced or took out, and what sources have said beside typed values since; left out: none. */
   sourceValues?: ContactSourceValueDoc[];
@@ -93,8 +84,6 @@ export interface ContactDoc {
   informed?: InformedDoc;
   /** Goes up when what is known is joined, so that two who join at one moment lose nothing; left out: never. */
   revision?: number;
-  /** Since a merge, in their order, for its undo. Left out: there is no merge; null: they are not known in full. */
-  changes?: ContactChangeDoc[] | null;
   /** Keys of a contact that was joined into this one and is about to go; left out: none. */
   keysToCome?: string[];
 }
@@ -135,7 +124,6 @@ const contactSchema = new Schema<ContactDoc>(
     savedAt: { type: Date, required: true },
     informed: { type: informedSchema, default: undefined },
     revision: Number,
-    changes: { type: Schema.Types.Mixed, default: undefined },
     keysToCome: { type: [String], default: undefined },
   },
   { collection: 'contacts', autoIndex: false, versionKey: false, minimize: false },

@@ -1,6 +1,6 @@
-import type { ContactDoc, ContactSourceValueDoc, OtherContactValueDoc } from '@workbench/db';
+import type { ContactDoc, ContactSourceValueDoc } from '@workbench/db';
 import { companyKey } from '@workbench/identity/company-key';
-import { isSameAsOf } from '../merging/with-country-codes.ts';
+import { isSameContactValue } from '../merging/same-contact-value.ts';
 import { contactSearchWords } from '../saved/merge/contact-search-words.ts';
 import { addEmployers, employerOf } from '../saved/merge/former-employers.ts';
 import { CONTACT_FIELDS, type ContactField, isTyped, TYPED } from './contact-fields.ts';
@@ -18,12 +18,7 @@ export function applyTypedValues(contact: ContactDoc, typed: TypedContact, at: D
   const changed = CONTACT_FIELDS.filter((field) => values[field] !== undefined && values[field] !== contact[field]);
   if (changed.length === 0) return null;
   const next: ContactDoc = { ...contact, origins: { ...contact.origins } };
-  for (const field of changed) {
-    const value = values[field] ?? null;
-    const further = value === null ? undefined : findFurther(next, field, value);
-    if (further === undefined) setValue(next, field, value, at);
-    else putFirst(next, further, at);
-  }
+  for (const field of changed) setValue(next, field, values[field] ?? null, at);
   if (changed.includes('name')) next.isNameHidden = false;
   if (changed.includes('title')) {
     next.seniority = null;
@@ -75,13 +70,19 @@ function domainSaidWith(values: readonly ContactSourceValueDoc[], { value: name,
 
 function setValue(next: ContactDoc, field: ContactField, value: string | null, at: Date): void {
   const [before, origin] = [next[field], next.origins[field]];
-  const known = value === null ? undefined : findSourceValue(next.sourceValues ?? [], field, value);
+  const known =
+    value === null
+      ? undefined
+      : (findSourceValue(next.sourceValues ?? [], field, value) ?? findSourcedOther(next, field, value));
   const isHidden = field === 'name' && next.isNameHidden;
   if (before !== null && origin !== undefined && !isTyped(next, field) && !isHidden) {
     const status = field === 'email' ? { status: next.emailStatus } : {};
     next.sourceValues = withSourceValue(next.sourceValues ?? [], { field, value: before, ...origin, ...status });
   }
-  if (known !== undefined) next.sourceValues = without(next.sourceValues, field, known.value);
+  if (known !== undefined) {
+    const isOther = (one: ContactSourceValueDoc) => one.field !== field || !isSameValue(field, one.value, known.value);
+    next.sourceValues = (next.sourceValues ?? []).filter(isOther);
+  }
   Object.assign(next, { [field]: value });
   if (value === null) delete next.origins[field];
   else next.origins[field] = known === undefined ? { source: TYPED, at } : { source: known.source, at: known.at };
@@ -89,37 +90,17 @@ function setValue(next: ContactDoc, field: ContactField, value: string | null, a
     next.emailStatus = value === null ? null : (known?.status ?? 'unknown');
     next.emailStatusOriginal = null;
   }
+  if (value !== null && next.otherValues !== undefined) {
+    next.otherValues = next.otherValues.filter(
+      (one) => one.field !== field || !isSameContactValue(one.field, one.value, value),
+    );
+  }
 }
 
-const without = (values: readonly ContactSourceValueDoc[] = [], field: ContactField, value: string) =>
-  values.filter((one) => one.field !== field || !isSameValue(field, one.value, value));
-
-const findFurther = (contact: ContactDoc, field: ContactField, value: string) =>
-  contact.otherValues?.find((one) => one.field === field && isSameAsOf(contact, field, one.value, value));
-
-/**
- * A further address, number or profile becomes the first one, and the first one a further one. No later answer takes its
- * place; what its source said of it stays beside it.
- */
-function putFirst(next: ContactDoc, further: OtherContactValueDoc, at: Date): void {
-  const { field, value, status, origin } = further;
-  const [before, { [field]: typedOrSaid }] = [next[field], next.origins];
-  const others = (next.otherValues ?? []).filter((one) => one !== further);
-  if (before !== null) {
-    const said = (next.sourceValues ?? []).find((one) => one.field === field && isSameValue(field, one.value, before));
-    const from = said === undefined ? typedOrSaid : { source: said.source, at: said.at };
-    others.push({
-      field,
-      value: before,
-      status: field === 'email' ? next.emailStatus : null,
-      ...(from && { origin: from }),
-    });
-    if (said !== undefined) next.sourceValues = without(next.sourceValues, field, before);
-  }
-  next.otherValues = others;
-  if (origin !== undefined && origin.source !== TYPED)
-    next.sourceValues = withSourceValue(next.sourceValues ?? [], { field, value, ...origin, status });
-  Object.assign(next, { [field]: value });
-  next.origins[field] = { source: TYPED, at };
-  if (field === 'email') Object.assign(next, { emailStatus: status ?? 'unknown', emailStatusOriginal: null });
+/** A further address, number or profile that a source gave: whoever puts it first has not typed it. */
+function findSourcedOther({ otherValues = [] }: ContactDoc, field: ContactField, value: string) {
+  const one = otherValues.find((other) => other.field === field && isSameContactValue(other.field, other.value, value));
+  const { origin } = one ?? {};
+  if (one === undefined || origin === undefined || origin.source === TYPED) return undefined;
+  return { field, value: one.value, ...origin, status: one.status };
 }

@@ -6,7 +6,6 @@ import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
-import { withChange } from '../merging/with-change.ts';
 import type { BeforeContactsChange } from '../saved/before-contacts-change.ts';
 import { contactNotFound } from '../saved/contact-not-found.ts';
 import { findContacts } from '../saved/find-contacts.ts';
@@ -68,15 +67,13 @@ async function tryEdit(
   }
   const read = readTypedValues(typed, before);
   if ('problem' in read) throw refusal('invalid', read.field, read.problem);
-  const at = ctx.now();
-  const edited = applyTypedValues(before, read.values, at);
+  const edited = applyTypedValues(before, read.values, ctx.now());
   if (edited === null) return before;
   await refuseSuppressed(ctx, before, edited);
   await refuseOthers(before, edited);
   const kept = isOtherEmployer(before, edited) ? null : before.companyId;
   const companyId = kept ?? (await findCompanyIdByDomain(edited.organizationDomain));
-  const changes = withChange(before, { at, typed: read.values });
-  const after = { ...edited, ...changes, companyId, revision: (before.revision ?? 0) + 1 };
+  const after = { ...edited, companyId, revision: (before.revision ?? 0) + 1 };
   // Before saving: after a kill, saved data would no longer count as an update.
   await beforeChange(ctx, [after], { before, released: releasedIdentifiers(before, after) });
   return (await write(before, after)) ? after : null;

@@ -5,7 +5,6 @@ import { addEmployers, employerOf, isSameEmployer } from '../saved/merge/former-
 import { mergeContactFields } from '../saved/merge/merge-contact-fields.ts';
 import { copyGroup, hasGroup, MERGE_GROUP_NAMES, type MergeChoices } from './merge-groups.ts';
 import { isSameContactValue } from './same-contact-value.ts';
-import { withCountryCodes } from './with-country-codes.ts';
 import { withoutTakenOut } from './without-taken-out.ts';
 
 const SINGLE_VALUES = ['email', 'phone', 'linkedinUrl'] as const;
@@ -18,12 +17,6 @@ export type CombinedContact = ReturnType<typeof mergeContactFields>;
  * come back with the other. Idempotent. Pure.
  */
 export function combineContacts(survivor: ContactDoc, other: ContactDoc, choices: MergeChoices): CombinedContact {
-  const { country } = combineSpelled(survivor, other, choices);
-  return combineSpelled(withCountryCodes(survivor, country), withCountryCodes(other, country), choices);
-}
-
-/** As their numbers are spelled. */
-function combineSpelled(survivor: ContactDoc, other: ContactDoc, choices: MergeChoices): CombinedContact {
   const [own, others] = [withoutTakenOut(survivor, other), withoutTakenOut(other, survivor)];
   const combined = mergeContactFields(own, others);
   const sides = { survivor, other };

@@ -60,7 +60,7 @@ async function combine(work: ContactMergeWork): Promise<void> {
   const { survivor, other } = await readArchived(work);
   if (survivor === null || other === null) return;
   const revision = (survivor.revision ?? 0) + 1;
-  const combined = { ...combineContacts(survivor, other, choices), changes: [], revision };
+  const combined = { ...combineContacts(survivor, other, choices), revision };
   await ContactModel.updateOne({ _id: survivorId, revision: survivor.revision ?? null }, { $set: combined });
 }
 

@@ -8,8 +8,6 @@ export interface MergedState {
   combined: CombinedContact;
   /** As the survivor is now. */
   present: ContactDoc;
-  /** Whose the ids are, "apollo:66aa…", that sources have named since; left out: not recorded. */
-  owners?: ReadonlyMap<string, Side>;
 }
 
 export type Side = 'survivor' | 'other';
@@ -28,9 +26,7 @@ export const renewedSources = ({ combined, present }: MergedState): SourceEntry[
  * Pure.
  */
 export function ownerOfEntry(state: MergedState, entry: SourceEntry): Side | 'unknown' {
-  const { survivorBefore, otherBefore, owners } = state;
-  const recorded = owners?.get(`${entry.source}:${entry.id}`);
-  if (recorded !== undefined) return recorded;
+  const { survivorBefore, otherBefore } = state;
   const sideOf = (entries: readonly SourceEntry[]) => {
     const [survivors, others] = [survivorBefore, otherBefore].map((contact) =>
       entries.some((one) => knows(contact, one)),

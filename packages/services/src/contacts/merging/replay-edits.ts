@@ -2,10 +2,9 @@ import type { ContactDoc } from '@workbench/db';
 import { applyTypedValues } from '../edit/apply-typed-values.ts';
 import { CONTACT_FIELDS, type ContactField, isTyped } from '../edit/contact-fields.ts';
 import type { TypedContact } from '../edit/read-typed-values.ts';
-import { isRemovedValue } from '../edit/source-values.ts';
+import { isRemovedValue, isSameValue } from '../edit/source-values.ts';
 import { isSame, type MergedState, ownerOf } from './merged-state.ts';
 import { saidBeside } from './said-beside.ts';
-import { isSameAsOf } from './with-country-codes.ts';
 import { isKnownOf, isValueOf } from './without-taken-out.ts';
 
 /**
@@ -54,7 +53,7 @@ function isEmptied(state: MergedState, field: ContactField): boolean {
   if (own === null) return false;
   if (saidBeside(state).some((one) => one.field === field && one.owner === 'survivor')) return true;
   if (isValueOf(present, field, own)) return false;
-  if (value === null || !isSameAsOf(survivorBefore, field, own, value)) return false;
+  if (value === null || !isSameValue(field, value, own)) return false;
   if (origin === undefined || isTyped(combined, field) || !GROUPED.includes(field)) return true;
   return isRemovedValue(present.sourceValues ?? [], { field, value, source: origin.source });
 }

@@ -10,8 +10,8 @@ interface OwnedValue extends ContactSourceValueDoc {
 
 /** What sources have said since the merge and a person has typed over or taken out, the latest last. Pure. */
 export function saidBeside(state: MergedState): OwnedValue[] {
-  const { survivorBefore, otherBefore, combined, present } = state;
-  const known = [survivorBefore, otherBefore, combined].flatMap(({ sourceValues = [] }) => sourceValues);
+  const { survivorBefore, otherBefore, present } = state;
+  const known = [...(survivorBefore.sourceValues ?? []), ...(otherBefore.sourceValues ?? [])];
   const beside = (present.sourceValues ?? []).filter((one) => !known.some((before) => isSame(before, one)));
   const added = beside.filter(({ field, value, source }) =>
     [survivorBefore, otherBefore].every((contact) => {

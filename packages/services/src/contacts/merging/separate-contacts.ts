@@ -3,11 +3,12 @@ import { isOtherEmployer } from '../edit/is-other-employer.ts';
 import { keysOfValues } from '../edit/keys-after-edit.ts';
 import { contactSearchWords } from '../saved/merge/contact-search-words.ts';
 import { addEmployers, employerOf, isSameEmployer } from '../saved/merge/former-employers.ts';
-import { inferChanges } from './infer-changes.ts';
-import { MERGE_GROUP_NAMES, MERGE_GROUPS } from './merge-groups.ts';
+import { copyGroup, MERGE_GROUP_NAMES, MERGE_GROUPS } from './merge-groups.ts';
 import { isSame, type MergedState, ownerOf, ownerOfEntry, renewedSources, type Side } from './merged-state.ts';
-import { replayChanges } from './replay-changes.ts';
+import { replayAnswers } from './replay-answers.ts';
+import { editsSince, replayEdits } from './replay-edits.ts';
 import { separateNotes } from './separate-notes.ts';
+import { separateOtherValues } from './separate-other-values.ts';
 
 export interface SeparatedContacts {
   survivor: ContactDoc;
@@ -21,11 +22,12 @@ export interface SeparatedContacts {
  * source has said since goes to the contact whom it knows; every other change stays on the survivor. A purchase counts for
  * the one it was made for, and for both where that is unknown. Pure.
  */
-export function separateContacts(merged: MergedState): SeparatedContacts {
-  const { survivorBefore, otherBefore, combined, present } = merged;
-  const { owners, ...replayed } = present.changes ? replayChanges(merged, present.changes) : inferChanges(merged);
-  const state = owners === undefined ? merged : { ...merged, owners };
-  const [survivor, other] = [{ ...replayed.survivor }, { ...replayed.other }];
+export function separateContacts(state: MergedState): SeparatedContacts {
+  const { survivorBefore, otherBefore, combined, present } = state;
+  const edits = editsSince(state);
+  const sides = { survivor: replayEdits(survivorBefore, edits, present), other: { ...otherBefore } };
+  const replayed = replayAnswers(state, keepUnrecorded(state, sides), edits);
+  const { survivor, other } = separateOtherValues(state, replayed);
   const kept: string[] = MERGE_GROUP_NAMES.filter(
     (group) => !MERGE_GROUPS[group].every((field) => isSame(survivor[field], survivorBefore[field])),
   );
@@ -60,20 +62,32 @@ export function separateContacts(merged: MergedState): SeparatedContacts {
   other.revealedAt = { ...otherBefore.revealedAt, ...paidFor('other') };
   if (!isSame(survivor.revealedAt, survivorBefore.revealedAt)) kept.push('revealedAt');
   const added = present.keys.filter((key) => !otherBefore.keys.includes(key) && !survivorBefore.keys.includes(key));
-  const [own, others] = [survivor, other].map((contact) => [...contact.keys, ...keysOfValues(contact)]);
+  const [own, others] = [keysOfValues(survivor), keysOfValues(other)];
   // Not the key of a value that was corrected since.
-  const isLeft = (key: string) => present.keys.includes(key) || keysOfValues(survivor).includes(key);
-  const left = owners === undefined ? survivorBefore.keys.filter(isLeft) : survivor.keys;
+  const left = survivorBefore.keys.filter((key) => present.keys.includes(key) || own.includes(key));
   // A source gave it, and another value stayed: where both were heard of since, whose key it is is not known.
   const keyOwner = othersOnly.length === 0 ? 'survivor' : renewed.length > othersOnly.length ? 'unknown' : 'other';
-  const ownerOfKey = (key: string) => (own?.includes(key) ? 'survivor' : others?.includes(key) ? 'other' : keyOwner);
-  survivor.keys = [...new Set([...left, ...added.filter((key) => ownerOfKey(key) === 'survivor')])];
-  other.keys = [...new Set([...other.keys, ...added.filter((key) => ownerOfKey(key) === 'other')])];
+  const ownerOfKey = (key: string) => (own.includes(key) ? 'survivor' : others.includes(key) ? 'other' : keyOwner);
+  survivor.keys = [...left, ...added.filter((key) => ownerOfKey(key) === 'survivor')];
+  other.keys = [...otherBefore.keys, ...added.filter((key) => ownerOfKey(key) === 'other')];
   // Of an earlier merge that has been completed since.
   if (present.keysToCome === undefined) delete survivor.keysToCome;
   if (!isSame(survivor, survivorBefore)) survivor.words = contactSearchWords(survivor);
   if (!isSame(other, otherBefore)) other.words = contactSearchWords(other);
   return { survivor, other, kept };
+}
+
+/** What was changed without a record of its origin stays on the survivor. */
+function keepUnrecorded(state: MergedState, sides: Record<Side, ContactDoc>): Record<Side, ContactDoc> {
+  const { survivorBefore, otherBefore, combined, present } = state;
+  const survivor = { ...sides.survivor, origins: { ...sides.survivor.origins } };
+  for (const group of MERGE_GROUP_NAMES) {
+    const [first] = MERGE_GROUPS[group];
+    const isUnrecorded = present[first] !== null && present.origins[first] === undefined;
+    const isOld = [combined, survivorBefore, otherBefore].some((known) => isSame(present[first], known[first]));
+    if (isUnrecorded && !isOld) copyGroup(survivor, present, group);
+  }
+  return { ...sides, survivor };
 }
 
 /** The tracked company goes with the employer, and employers since the merge are former ones of whoever has moved. */
@@ -85,8 +99,7 @@ function followEmployer(contact: ContactDoc, before: ContactDoc, state: MergedSt
     return;
   }
   contact.companyId = isSameEmployer(contact, present) ? present.companyId : null;
-  // A replay has them already.
-  if (!isSurvivor || present.changes) return;
+  if (!isSurvivor) return;
   const known = [...(combined.formerEmployers ?? []), employerOf(otherBefore)];
   const since = (present.formerEmployers ?? []).filter((one) => !known.some((former) => isSame(former, one)));
   const formerEmployers = addEmployers(contact.formerEmployers ?? [], since, contact);

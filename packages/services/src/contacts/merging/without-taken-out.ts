@@ -1,8 +1,7 @@
 import type { ContactDoc } from '@workbench/db';
 import { CONTACT_FIELDS, type ContactField, isTyped } from '../edit/contact-fields.ts';
-import { isRemovedValue, withSourceValue } from '../edit/source-values.ts';
+import { isRemovedValue, isSameValue, withSourceValue } from '../edit/source-values.ts';
 import { MERGE_GROUPS } from './merge-groups.ts';
-import { isSameAsOf } from './with-country-codes.ts';
 
 /** What has no meaning without the field. */
 const DEPENDENT = {
@@ -42,10 +41,10 @@ export function withoutTakenOut(contact: ContactDoc, other: ContactDoc): Contact
 /** True for the first value of a field, and for those beside it that are the contact's, too. Pure. */
 export function isValueOf(contact: ContactDoc, field: ContactField, value: string): boolean {
   const others = (contact.otherValues ?? []).filter((one) => one.field === field).map((one) => one.value);
-  return [contact[field], ...others].some((one) => one !== null && isSameAsOf(contact, field, one, value));
+  return [contact[field], ...others].some((one) => one !== null && isSameValue(field, one, value));
 }
 
 /** True for these, and for what a source says beside them. Pure. */
 export const isKnownOf = (contact: ContactDoc, field: ContactField, value: string): boolean =>
   isValueOf(contact, field, value) ||
-  (contact.sourceValues ?? []).some((one) => one.field === field && isSameAsOf(contact, field, one.value, value));
+  (contact.sourceValues ?? []).some((one) => one.field === field && isSameValue(field, one.value, value));

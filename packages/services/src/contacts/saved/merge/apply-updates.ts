@@ -1,7 +1,5 @@
-import type { ContactDoc, ContactSourceValueDoc, OtherContactValueDoc } from '@workbench/db';
+import type { ContactDoc, ContactSourceValueDoc } from '@workbench/db';
 import { companyKey } from '@workbench/identity/company-key';
-import { countryCode } from '@workbench/identity/locations/country-code';
-import { internationalPhone, isDialledInside } from '@workbench/identity/phone-key';
 import { fold } from '@workbench/text/fold';
 import { CONTACT_FIELDS, isTyped } from '../../edit/contact-fields.ts';
 import { isRemovedValue, isSameValue, withSourceValue } from '../../edit/source-values.ts';
@@ -11,17 +9,11 @@ import { withFormerEmployer } from './former-employers.ts';
 /** The data of a saved contact, without its notes. */
 export type SavedFields = Pick<
   ContactDoc,
-  CombinedField | 'isNameHidden' | 'origins' | 'formerEmployers' | 'otherValues' | 'sourceValues'
+  CombinedField | 'isNameHidden' | 'origins' | 'formerEmployers' | 'sourceValues'
 >;
 type Field = Exclude<
   keyof SavedFields,
-  | 'isNameHidden'
-  | 'origins'
-  | 'emailStatus'
-  | 'emailStatusOriginal'
-  | 'formerEmployers'
-  | 'otherValues'
-  | 'sourceValues'
+  'isNameHidden' | 'origins' | 'emailStatus' | 'emailStatusOriginal' | 'formerEmployers' | 'sourceValues'
 >;
 
 /** The updates: of one time per source, or of one time for all. */
@@ -53,22 +45,16 @@ export const EMPTY_CONTACT: SavedFields = {
 const LOCATION_FIELDS = ['city', 'state', 'country'] as const;
 const EMPLOYER_FIELDS = ['organizationName', 'organizationDomain', 'organizationIndustry', 'organizationSize'] as const;
 const SINGLE_FIELDS = ['title', 'phone', 'linkedinUrl', 'seniority'] as const;
-/** Those of which there may be further ones. */
-const FURTHER_FIELDS = ['email', 'phone', 'linkedinUrl'] as const;
-/** Of one field and one source; the oldest go. */
-const FURTHER_MAX = 10;
 const STATUS_RANKS: Readonly<Record<string, number>> = { verified: 0, likely: 1, unknown: 2, invalid: 3 };
 
 /**
  * Applies updates to a saved person: fills empty fields, and replaces an older value of the same source. A source that
  * lacks a value never clears it, and a hidden name never replaces a full one. Location and employer change together: a
- * new employer drops the old one's domain and size. An address, number or profile that is replaced stays a further one. What
- * a person typed stays, and the source's own value beside it; what a person took out is not filled with the same value again.
+ * new employer drops the old one's domain and size. What a person typed stays, and the source's own value beside it; what a
+ * person took out is not filled with the same value again.
  */
-export function applyUpdates(saved: SavedFields, said: PersonUpdates): SavedFields {
+export function applyUpdates(saved: SavedFields, updates: PersonUpdates): SavedFields {
   const next: SavedFields = { ...fieldsOf(saved), origins: { ...saved.origins } };
-  applyFieldGroup(next, saved, said, LOCATION_FIELDS, hasSameLocation(saved, said.person));
-  const updates = { ...said, person: dialledFrom(said.person, saved, next.country) };
   if (isNameBetter(saved, updates)) {
     next.isNameHidden = updates.person.isNameHidden;
     applyFields(next, updates, ['name']);
@@ -80,57 +66,16 @@ export function applyUpdates(saved: SavedFields, said: PersonUpdates): SavedFiel
     applyFieldGroup(next, saved, updates, EMPLOYER_FIELDS, isSameEmployer(saved, updates.person));
   const formerEmployers = withFormerEmployer(saved, next);
   if (formerEmployers.length > 0 || saved.formerEmployers) next.formerEmployers = formerEmployers;
+  applyFieldGroup(next, saved, updates, LOCATION_FIELDS, hasSameLocation(saved, updates.person));
   if (updates.person.email !== null && isEmailBetter(saved, updates)) {
     applyFields(next, updates, ['email']);
     next.emailStatus = updates.person.emailStatus;
     next.emailStatusOriginal = updates.person.emailStatusOriginal;
   }
-  if (saved.otherValues) next.otherValues = saved.otherValues;
-  for (const field of FURTHER_FIELDS) keepFurther(next, saved, said.person, field);
   const sourceValues = sourceValuesOf(saved, next, updates);
   if (sourceValues.length > 0) next.sourceValues = sourceValues;
   if (isTyped(saved, 'email')) applyConfirmation(next, updates.person);
   return next;
-}
-
-/**
- * A number without a country code is one of the country where its source says that the person is; where the source says none,
- * it is the saved number with a country code that it is the end of.
- */
-function dialledFrom(person: CombinedPerson, saved: SavedFields, country: string | null): CombinedPerson {
-  const own = countryCode(person.country);
-  const { phone } = person;
-  if (phone === null) return person;
-  if (own !== null) return own === countryCode(country) ? person : { ...person, phone: internationalPhone(phone, own) };
-  const spelled = savedNumbers(saved).find((number) => isDialledInside(phone, number));
-  return spelled === undefined ? person : { ...person, phone: spelled };
-}
-
-/** All numbers that are or were the contact's, also one that a person took out. */
-const savedNumbers = ({ phone, otherValues = [], sourceValues = [] }: SavedFields): string[] => [
-  ...(phone === null ? [] : [phone]),
-  ...[...otherValues, ...sourceValues].flatMap(({ field, value }) => (field === 'phone' ? [value] : [])),
-];
-
-/** The address, number or profile that an answer has replaced is a further one, and the one that is first now is none. */
-function keepFurther(
-  next: SavedFields,
-  saved: SavedFields,
-  person: CombinedPerson,
-  field: (typeof FURTHER_FIELDS)[number],
-): void {
-  const [value, first, origin] = [saved[field], next[field], saved.origins[field]];
-  if (first === null) return;
-  const isOther = (one: OtherContactValueDoc) => one.field !== field || !isSameValue(field, one.value, first);
-  const others = (next.otherValues ?? []).filter(isOther);
-  if (next.otherValues) next.otherValues = others;
-  // One number may be spelled with and without its country code.
-  const isSame = [first, person[field]].some((one) => value !== null && one !== null && isSameValue(field, one, value));
-  if (value === null || isSame) return;
-  const [oldest, ...later] = others.filter((one) => one.field === field && one.origin?.source === origin?.source);
-  const left = later.length + 1 < FURTHER_MAX ? others : others.filter((one) => one !== oldest);
-  const status = field === 'email' ? saved.emailStatus : null;
-  next.otherValues = [...left, { field, value, status, ...(origin && { origin }) }];
 }
 
 /** The status of a typed address is what sources say of it. */

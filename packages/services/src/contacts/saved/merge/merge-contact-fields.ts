@@ -3,7 +3,7 @@ import { isTyped } from '../../edit/contact-fields.ts';
 import { withSourceValue } from '../../edit/source-values.ts';
 import { contactSearchWords } from './contact-search-words.ts';
 
-type Merged = Omit<ContactDoc, '_id' | 'keys' | 'keysToCome' | 'revision' | 'changes'>;
+type Merged = Omit<ContactDoc, '_id' | 'keys' | 'keysToCome' | 'revision'>;
 
 const SINGLE_FIELDS = ['title', 'phone', 'linkedinUrl', 'seniority'] as const;
 const EMPLOYER_FIELDS = ['organizationName', 'organizationDomain', 'organizationIndustry', 'organizationSize'] as const;
@@ -14,7 +14,7 @@ const LOCATION_FIELDS = ['city', 'state', 'country'] as const;
  * steps repeats it.
  */
 export function mergeContactFields(older: ContactDoc, other: ContactDoc): Merged {
-  const { _id, keys, keysToCome, revision, changes, ...kept } = older;
+  const { _id, keys, keysToCome, revision, ...kept } = older;
   const merged: Merged = { ...kept, origins: { ...older.origins } };
   const copyFields = (fields: readonly (keyof Merged & keyof ContactDoc)[]) => {
     for (const field of fields) {

@@ -8,15 +8,9 @@ import { combineContacts } from '../../merging/combine-contacts.ts';
  */
 export async function mergeSavedContacts(older: ContactDoc, other: ContactDoc): Promise<void> {
   const pendingKeys = [...new Set([...(older.keysToCome ?? []), ...other.keys])];
-  const merged = {
-    ...combineContacts(older, other, {}),
-    keysToCome: pendingKeys,
-    revision: (older.revision ?? 0) + 1,
-    ...(older.changes && { changes: null }),
-  };
   const { modifiedCount } = await ContactModel.updateOne(
     { _id: older._id, revision: older.revision ?? null },
-    { $set: merged },
+    { $set: { ...combineContacts(older, other, {}), keysToCome: pendingKeys, revision: (older.revision ?? 0) + 1 } },
   );
   if (modifiedCount > 0) await finishMerge({ _id: older._id, keysToCome: pendingKeys });
 }

@@ -4,7 +4,6 @@ import { Types } from 'mongoose';
 import type { ServiceContext } from '../../../shared/context.ts';
 import { isDuplicateKey } from '../../../shared/database/classify-error.ts';
 import { ServiceError } from '../../../shared/errors.ts';
-import { withChange } from '../../merging/with-change.ts';
 import { combineSourceRecords } from '../../people/combine-source-records.ts';
 import { identityKeys } from '../../people/identity-keys.ts';
 import type { FoundContact } from '../../people/types.ts';
@@ -81,7 +80,6 @@ function collectContactUpdates({ ctx, people, foundAt, options: how }: UpsertReq
   const keys = [...new Set([...people, ...known].flatMap(identityKeys))];
   return {
     person: combineSourceRecords(known),
-    said: known.map((one) => ({ ...one, at: at(one.source) })),
     at,
     ids,
     keys,
@@ -139,7 +137,6 @@ async function update(
     words: contactSearchWords(fields),
   };
   if (isSame(before, after)) return { doc: saved, wasNew: false };
-  Object.assign(after, withChange(saved, { at: updates.now, said: updates.said }));
   const revision = (saved.revision ?? 0) + 1;
   try {
     const filter = { _id, revision: saved.revision ?? null };
