@@ -13,7 +13,11 @@ export {
   takeAllLeadsOffList,
   takeLeadsOffList,
 } from './lists/list-membership.ts';
-export { identifiersOfLead } from './people/lead-identifiers.ts';
+export {
+  enteredIdentifiersOfLead,
+  formerIdentifiersOfLead,
+  identifiersOfLead,
+} from './people/lead-identifiers.ts';
 export { registerLeadJobs } from './register-jobs.ts';
 export { bringLeadsBack, emptyRowsOfDeletedLeads, takeLeadsAway } from './removal/move-leads.ts';
 export { leadPersonalData } from './removal/personal-data.ts';
@@ -36,6 +40,7 @@ export { listCompanyLeads } from './search/company-leads.ts';
 export { countLeads } from './search/count-leads.ts';
 export { leadNeighbors } from './search/lead-neighbors.ts';
 export { pageLeads } from './search/page-leads.ts';
+export type { AfterLeadChange } from './store/after-lead-change.ts';
 export { findLeads, findLeadsOfList } from './store/find-leads.ts';
 export { getLead } from './store/get-lead.ts';
 export { getLeadList, listLeadLists } from './store/lead-lists.ts';

@@ -26,11 +26,16 @@ export { deleteNextMessage } from './next-messages/delete-next-message.ts';
 export { listThread } from './next-messages/list-thread.ts';
 export { rescheduleNextMessage } from './next-messages/reschedule-next-message.ts';
 export { addTargets } from './recipients/add-targets.ts';
+export { withoutOutdated } from './recipients/find-outdated.ts';
 export { OUTREACH_PERSONAL_DATA } from './recipients/personal-data.ts';
 export { separateIdentifiers } from './recipients/release-identifiers.ts';
 export { suppressRecipient } from './recipients/suppress-recipient.ts';
 export { findSuppressedMessageIds } from './recipients/suppression.ts';
-export { syncRecipientsOfContacts, syncRecipientsOfLeads } from './recipients/sync-recipients.ts';
+export {
+  syncRecipientsAfterEdit,
+  syncRecipientsOfContacts,
+  syncRecipientsOfLeads,
+} from './recipients/sync-recipients.ts';
 export { approveDraft } from './review/approve-draft.ts';
 export { getDraftBasis } from './review/get-draft-basis.ts';
 export { changeMessageStatus } from './send-queue/change-message-status.ts';

@@ -5,10 +5,11 @@ import {
   type OutreachMessageDoc,
   TrashEntryModel,
 } from '@workbench/db';
-import { directIdentifiersOf, identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
+import { directIdentifiersOf, identifierKey, identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import type { Types } from 'mongoose';
 import { withCurrentWords } from '../companies/index.ts';
 import { identifiersFromKeys } from '../contacts/index.ts';
+import { withoutOutdated } from '../outreach/index.ts';
 import type { ServiceContext } from '../shared/context.ts';
 import { discardArchive } from '../shared/moves/discard-archive.ts';
 import {
@@ -37,7 +38,7 @@ interface Person {
   name: string;
   company: string | null;
   identifiers: PersonIdentifier[];
-  /** By which they are found, too, and no one else: a lead's former address may be another person's by now. */
+  /** By which they are found, too, and no one else: a former address of a lead may be another person's by now. */
   former?: PersonIdentifier[];
 }
 
@@ -67,16 +68,34 @@ const READERS: Record<string, (document: never) => Person> = {
     ],
     former: identifiersFromKeys(lead.keys.filter((key) => /^(?:email|linkedin):/.test(key))),
   }),
-  outreach_messages: (message: OutreachMessageDoc) => ({
-    name: message.recipientName ?? '',
-    company: message.recipientCompany,
-    identifiers: [
-      ...message.identifiers.filter(({ kind }) => kind !== 'domain'),
-      ...ownId('lead', message.leadId),
-      ...ownId('contact', message.contactId),
-    ],
-  }),
+  outreach_messages: (message: OutreachMessageDoc) => {
+    // Nothing compares them with their lead, which may have another address by now.
+    const ofLead = new Set((message.leadIdentifiers ?? []).map(identifierKey));
+    const known = message.identifiers.filter(({ kind }) => kind !== 'domain');
+    return {
+      name: message.recipientName ?? '',
+      company: message.recipientCompany,
+      identifiers: [
+        ...known.filter((one) => !ofLead.has(identifierKey(one))),
+        ...ownId('lead', message.leadId),
+        ...ownId('contact', message.contactId),
+      ],
+      former: known.filter((one) => ofLead.has(identifierKey(one))),
+    };
+  },
 };
+
+const matchOf = (query: PersonQuery, { identifiers, former = [], name }: Person) =>
+  matchPerson(query, [...identifiers, ...former], name);
+
+/** How a deleted person fits; a message as its lead is known now, unless that is deleted, too. */
+async function matchDeleted(query: PersonQuery, collectionName: string, document: never, person: Person) {
+  const match = matchOf(query, person);
+  if (match === null || collectionName !== 'outreach_messages') return match;
+  const [message] = await withoutOutdated<OutreachMessageDoc>([document]);
+  const present = READERS[collectionName]?.(message as never);
+  return present === undefined ? match : matchOf(query, present);
+}
 
 /**
  * What tracked companies lose by an erasure, no less and no more: an un-merge compares both, and a company may have the
@@ -96,7 +115,7 @@ async function findInTrash(_: ServiceContext, query: PersonQuery): Promise<Perso
       if (mention !== null) found.push({ id: _id, label: mentioned, match: mention, identifiers: [], data: document });
       continue;
     }
-    const match = matchPerson(query, [...person.identifiers, ...(person.former ?? [])], person.name);
+    const match = await matchDeleted(query, collectionName, document as never, person);
     if (match === null) continue;
     const label = `Deleted: ${[person.name, person.company].filter(Boolean).join(', ')}`;
     found.push({ id: _id, label, match, identifiers: person.identifiers, data: document });

@@ -20,6 +20,7 @@ import {
   saveLeadsResultSchema,
   updateLeadInput,
 } from '@workbench/services/leads/schemas';
+import { syncRecipientsAfterEdit } from '@workbench/services/outreach';
 import { removedRecordsSchema } from '@workbench/services/shared/answer-schemas';
 import { deleteLeads } from '@workbench/services/trash';
 import { z } from 'zod';
@@ -114,7 +115,7 @@ export const leadsRouter = router({
     })
     .input(updateLeadInput)
     .output(leadDetailSchema)
-    .mutation(({ ctx, input }) => updateLead({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => updateLead({ ctx: ctx.service, input }, syncRecipientsAfterEdit)),
 
   retry: procedure
     .meta({

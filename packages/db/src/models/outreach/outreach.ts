@@ -93,8 +93,13 @@ export interface OutreachMessageDoc {
   recipientIndustry: string | null;
   /** What the do-not-contact list may know them by. */
   identifiers: { kind: string; value: string }[];
-  /** The same as the list keeps it, so that those of the waiting who are on it are counted by an index. */
+  /**
+   * The same as the list keeps it, so that those of the waiting who are on it are counted by an index. Also of what their
+   * lead was known by before: it may be another person's by now, so that it is compared with the list, and nothing else.
+   */
   listHashes: string[];
+  /** What each of their leads said when they were compared last, as it may say something else by now; missing: not noted. */
+  leadIdentifiers?: { leadId: string; kind: string; value: string }[];
   recipientName: string | null;
   recipientCompany: string | null;
   recipientLinkedinUrl: string | null;
@@ -153,6 +158,7 @@ const outreachMessageSchema = new Schema<OutreachMessageDoc>(
     recipientIndustry: text,
     identifiers: { type: [{ kind: String, value: String, _id: false }], default: [] },
     listHashes: { type: [String], default: [] },
+    leadIdentifiers: { type: [{ leadId: String, kind: String, value: String, _id: false }], default: undefined },
     recipientName: text,
     recipientCompany: text,
     recipientLinkedinUrl: text,

@@ -1,7 +1,9 @@
 import { type LeadDoc, LeadModel } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { recognitionKeys } from '../matching/recognition-keys.ts';
+import type { AfterLeadChange } from '../store/after-lead-change.ts';
 import { changeLead } from '../store/change-lead.ts';
 
 /**
@@ -9,26 +11,43 @@ import { changeLead } from '../store/change-lead.ts';
  * @throws ServiceError conflict that names the lead which is recognised by the same
  */
 export async function changeUserValues(
-  id: string,
+  { ctx, id, now }: { ctx: ServiceContext; id: string; now: Date },
   change: (lead: LeadDoc) => Partial<LeadDoc> | null,
-  now: Date,
+  afterChange: AfterLeadChange,
 ): Promise<LeadDoc> {
   let keys: string[] = [];
+  const withKeys = (lead: LeadDoc): Partial<LeadDoc> | null => {
+    const changes = change(lead);
+    if (changes === null) return null;
+    const recognition = recognitionKeys(lead, { ...lead, ...changes });
+    keys = recognition.keys;
+    return { ...changes, ...recognition };
+  };
   try {
-    return await changeLead(
-      id,
-      (lead) => {
-        const changes = change(lead);
-        if (changes === null) return null;
-        const recognition = recognitionKeys(lead, { ...lead, ...changes });
-        keys = recognition.keys;
-        return { ...changes, ...recognition };
-      },
-      now,
-    );
+    return await changeAsPerson({ ctx, id, now }, withKeys, afterChange);
   } catch (error) {
     throw isDuplicateKey(error) ? await duplicateLeadError(id, keys) : error;
   }
+}
+
+/** Changes what was found of a lead as a person decides: as `changeLead` does, and copies elsewhere follow. */
+export async function changeAsPerson(
+  { ctx, id, now }: { ctx: ServiceContext; id: string; now: Date },
+  change: (lead: LeadDoc) => Partial<LeadDoc> | null,
+  afterChange: AfterLeadChange,
+): Promise<LeadDoc> {
+  let before = null as LeadDoc | null;
+  const changed = await changeLead(
+    id,
+    (lead) => {
+      const changes = change(lead);
+      before = changes === null ? null : lead;
+      return changes;
+    },
+    now,
+  );
+  if (before !== null) await afterChange(ctx, changed, before);
+  return changed;
 }
 
 async function duplicateLeadError(id: string, keys: string[]): Promise<ServiceError> {

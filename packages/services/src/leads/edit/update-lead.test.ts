@@ -20,7 +20,8 @@ beforeEach(emptyTestDatabase);
 
 const UNKNOWN = 'f'.repeat(24);
 const put = async (parts: Parameters<typeof putLead>[0] = {}) => (await putLead(parts))._id.toHexString();
-const type = (id: string, values: UpdateLeadInput['values']) => updateLead({ ctx, input: { id, values } });
+const type = (id: string, values: UpdateLeadInput['values']) =>
+  updateLead({ ctx, input: { id, values } }, ignoreChanges);
 const found = { source: 'pdl', at: AT, confidence: 0.9, isLocked: false };
 const given = { source: 'sheet', at: AT, confidence: null, isLocked: true };
 const suggestion = { field: 'title', value: 'CEO', source: 'pdl', confidence: 0.9, at: AT };
@@ -154,7 +155,7 @@ describe('updateLead', () => {
 
 describe('decideSuggestion', () => {
   const decide = (id: string, accept: boolean, value?: string) =>
-    decideSuggestion({ ctx, input: { id, field: 'title', accept, value } });
+    decideSuggestion({ ctx, input: { id, field: 'title', accept, value } }, ignoreChanges);
 
   it('takes the value over as confirmed by a person', async () => {
     const lead = await decide(await put({ title: 'CTO', origins: { title: given }, suggestions: [suggestion] }), true);
@@ -192,7 +193,7 @@ describe('decideSuggestion', () => {
     const steps = { pdl_search: DONE };
     const accepted = async (source: string) => {
       const id = await put({ steps, suggestions: [{ ...profile, value: `${linkedinUrl}-${source}`, source }] });
-      await decideSuggestion({ ctx, input: { id, field: 'linkedinUrl', accept: true } });
+      await decideSuggestion({ ctx, input: { id, field: 'linkedinUrl', accept: true } }, ignoreChanges);
       return needsStep(await findLead(id), 'pdl_search');
     };
     expect(await accepted('pdl')).toBe(false);
@@ -208,7 +209,7 @@ describe('decideSuggestion', () => {
       steps: { company_research: DONE },
       suggestions: [{ ...suggestion, field: 'company', value: 'Initech', organizationDomain: 'initech.example' }],
     });
-    await decideSuggestion({ ctx, input: { id, field: 'company', accept: true } });
+    await decideSuggestion({ ctx, input: { id, field: 'company', accept: true } }, ignoreChanges);
     const moved = await findLead(id);
     expect(moved).toMatchObject({ company: 'Initech', organizationDomain: 'initech.example', companyId: null });
     expect(needsStep(moved, 'company_research')).toBe(true);
@@ -227,7 +228,8 @@ describe('decideReview', () => {
       durationMs: 5,
     },
   };
-  const decide = (id: string, candidateId: string | null) => decideReview({ ctx, input: { id, candidateId } });
+  const decide = (id: string, candidateId: string | null) =>
+    decideReview({ ctx, input: { id, candidateId } }, ignoreChanges);
 
   it('takes the values of the chosen match, and what was paid stays', async () => {
     const candidates = [candidate('1'), candidate('2', { title: 'CEO', email: 'other@acme.example' })];

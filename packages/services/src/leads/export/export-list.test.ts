@@ -88,14 +88,14 @@ describe('exportLeadList', () => {
       { _id: lead._id },
       { $set: { suggestions: [{ field: 'location', value: location, source: 'pdl', at: AT, confidence: 0.9 }] } },
     );
-    await decideSuggestion({ ctx, input: { id: lead.id, field: 'location', accept: true } });
+    await decideSuggestion({ ctx, input: { id: lead.id, field: 'location', accept: true } }, ignoreChanges);
     const download = async (id: string) => text((await exportLeadList({ ctx, input: { id, format: 'csv' } })).body);
     const first = await download(list.id);
     const [header, felix, ben] = first.split('\r\n');
     expect(header).toContain('Email,Location,Company,Updated Location,Company Domain');
     expect(felix).toContain('felix@acme.example,Ort München,Acme,"Berlin, Germany"');
     expect(ben).toContain('ben@acme.example,Ulm,Acme,,');
-    await updateLead({ ctx, input: { id: lead.id, values: { location: 'Potsdam' } } });
+    await updateLead({ ctx, input: { id: lead.id, values: { location: 'Potsdam' } } }, ignoreChanges);
     const again = await importFile(first);
     expect(await download(again.list.id)).toContain('felix@acme.example,Ort München,Acme,Potsdam,');
   });

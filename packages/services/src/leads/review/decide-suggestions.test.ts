@@ -3,6 +3,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
+import { ignoreChanges } from '../../shared/saved-people.fixtures.ts';
 import { addSuppressions } from '../../suppression/index.ts';
 import { updateLead } from '../edit/update-lead.ts';
 import { countLeadFindings } from '../findings/count-findings.ts';
@@ -29,7 +30,10 @@ const withSuggestion = (index: number, parts: Partial<LeadDoc> = {}) =>
     ...parts,
   });
 const decide = (input: Partial<DecideSuggestionsInput>) =>
-  decideSuggestions({ ctx, input: decideSuggestionsInput.parse({ accept: true, filter: {}, ...input }) });
+  decideSuggestions(
+    { ctx, input: decideSuggestionsInput.parse({ accept: true, filter: {}, ...input }) },
+    ignoreChanges,
+  );
 const read = ({ _id }: LeadDoc) => findLead(_id.toHexString());
 /** As stored, but for what each change moves. */
 const plain = ({
@@ -66,7 +70,7 @@ describe('accepting all suggestions of a field', () => {
     const before = await Promise.all(leads.map(read));
     const { decisionId, suggestions } = await decide({});
     expect(suggestions).toBe(4);
-    expect(await undoDecisions({ ctx, input: { id: String(decisionId) } })).toEqual({
+    expect(await undoDecisions({ ctx, input: { id: String(decisionId) } }, ignoreChanges)).toEqual({
       restored: 4,
       leftTotal: 0,
       left: [],
@@ -77,7 +81,9 @@ describe('accepting all suggestions of a field', () => {
         .map(plain)
         .map((one) => ({ ...one, suggestions: one.suggestions.toSorted((a, b) => (a.field < b.field ? -1 : 1)) }));
     expect(sorted(after)).toEqual(sorted(before));
-    await expect(undoDecisions({ ctx, input: { id: String(decisionId) } })).rejects.toThrow(/undone already/);
+    await expect(undoDecisions({ ctx, input: { id: String(decisionId) } }, ignoreChanges)).rejects.toThrow(
+      /undone already/,
+    );
   });
 
   it('takes the former employer back, too', async () => {
@@ -104,7 +110,7 @@ describe('accepting all suggestions of a field', () => {
       organizationDomain: 'kettleworks.example',
       steps: {},
     });
-    await undoDecisions({ ctx, input: { id: String(decisionId) } });
+    await undoDecisions({ ctx, input: { id: String(decisionId) } }, ignoreChanges);
     expect(await read(lead)).toMatchObject({ company: 'Acme', organizationDomain: 'acme.example', steps: lead.steps });
   });
 
@@ -119,10 +125,13 @@ describe('accepting all suggestions of a field', () => {
     const company_research = { state: 'running', source: null, confidence: null, credits: 0, message: null, at: null };
     const running = { ...company_research, durationMs: null };
     await changeLead(lead._id.toHexString(), () => ({ steps: { company_research: running } }));
-    expect(await undoDecisions({ ctx, input: { id } })).toMatchObject({ restored: 0, left: [{ reason: 'changed' }] });
+    expect(await undoDecisions({ ctx, input: { id } }, ignoreChanges)).toMatchObject({
+      restored: 0,
+      left: [{ reason: 'changed' }],
+    });
     const found = { companyId: new Types.ObjectId(), steps: { company_research: { ...running, state: 'completed' } } };
     await changeLead(lead._id.toHexString(), () => found);
-    expect(await undoDecisions({ ctx, input: { id } })).toMatchObject({ restored: 1, leftTotal: 0 });
+    expect(await undoDecisions({ ctx, input: { id } }, ignoreChanges)).toMatchObject({ restored: 1, leftTotal: 0 });
     const employer = { company: 'Acme', organizationDomain: 'acme.example', companyId: null, steps: {} };
     expect(await read(lead)).toMatchObject(employer);
   });
@@ -136,8 +145,11 @@ describe('accepting all suggestions of a field', () => {
       await changeLead(lead._id.toHexString(), () => ({ suggestions }));
       ids.push(String((await decide({ accept: false })).decisionId));
     }
-    await expect(undoDecisions({ ctx, input: { id: ids[0] ?? '' } })).rejects.toThrow(/too old/);
-    expect(await undoDecisions({ ctx, input: { id: ids[3] ?? '' } })).toMatchObject({ restored: 8, leftTotal: 0 });
+    await expect(undoDecisions({ ctx, input: { id: ids[0] ?? '' } }, ignoreChanges)).rejects.toThrow(/too old/);
+    expect(await undoDecisions({ ctx, input: { id: ids[3] ?? '' } }, ignoreChanges)).toMatchObject({
+      restored: 8,
+      leftTotal: 0,
+    });
   });
 
   it('dismisses for good, and brings back what was dismissed', async () => {
@@ -147,7 +159,7 @@ describe('accepting all suggestions of a field', () => {
       title: 'Head of Sales',
       dismissed: [{ field: 'title', value: 'VP Sales 1' }],
     });
-    await undoDecisions({ ctx, input: { id: String(decisionId) } });
+    await undoDecisions({ ctx, input: { id: String(decisionId) } }, ignoreChanges);
     const restored = await read(lead);
     expect(restored.dismissed).toEqual([]);
     expect(restored.suggestions).toHaveLength(2);
@@ -160,7 +172,10 @@ describe('what stays', () => {
     const newer = await withSuggestion(2);
     const { at } = await decide({ field: 'email', preview: true });
     time = new Date(time.getTime() + 60_000);
-    await updateLead({ ctx, input: { id: typed._id.toHexString(), values: { email: 'typed@acme.example' } } });
+    await updateLead(
+      { ctx, input: { id: typed._id.toHexString(), values: { email: 'typed@acme.example' } } },
+      ignoreChanges,
+    );
     await LeadModel.updateOne(
       { _id: newer._id },
       { $set: { suggestions: [{ ...suggestionOf('email', 'x@acme.example'), at: time }] } },
@@ -221,8 +236,8 @@ describe('what stays', () => {
     const lead = await withSuggestion(1);
     const { decisionId } = await decide({ field: 'title' });
     time = new Date(time.getTime() + 1000);
-    await updateLead({ ctx, input: { id: lead._id.toHexString(), values: { title: 'Founder' } } });
-    const undone = await undoDecisions({ ctx, input: { id: String(decisionId) } });
+    await updateLead({ ctx, input: { id: lead._id.toHexString(), values: { title: 'Founder' } } }, ignoreChanges);
+    const undone = await undoDecisions({ ctx, input: { id: String(decisionId) } }, ignoreChanges);
     expect(undone).toMatchObject({ restored: 0, leftTotal: 1, left: [{ field: 'title', reason: 'changed' }] });
     expect(await read(lead)).toMatchObject({ title: 'Founder' });
   });

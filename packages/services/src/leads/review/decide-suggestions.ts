@@ -5,6 +5,7 @@ import { changeUserValues } from '../edit/change-user-values.ts';
 import { invalidateFindingCounts } from '../findings/count-findings.ts';
 import type { DecideSuggestionsInput, LeadDecisions } from '../schemas.ts';
 import { invalidateLeadCounts } from '../search/count-leads.ts';
+import type { AfterLeadChange } from '../store/after-lead-change.ts';
 import type { LeadSummary } from '../store/lead-view.ts';
 import { applyDecision, isSameSuggestion, toDecision } from './apply-decision.ts';
 import { CHANGED, DO_NOT_CONTACT, type Refusal, refusalOf, refusalOfError } from './decision-refusals.ts';
@@ -22,8 +23,12 @@ type Decision = Pick<LeadDecisionDoc, 'id' | 'at' | 'isAccepted'>;
  * another lead has already is listed and stays.
  * @throws ServiceError invalid for more than 5,000 leads; nothing has been written then
  */
-export async function decideSuggestions({ ctx, input }: Verb<DecideSuggestionsInput>): Promise<LeadDecisions> {
+export async function decideSuggestions(
+  { ctx, input }: Verb<DecideSuggestionsInput>,
+  afterChange: AfterLeadChange,
+): Promise<LeadDecisions> {
   const decision: Decision = { id: newUuid(ctx), at: ctx.now(), isAccepted: input.accept };
+  const work = { ctx, input, decision, afterChange };
   const left = new LeftSuggestions();
   const decidedLeads = new Set<string>();
   let suggestions = 0;
@@ -34,7 +39,7 @@ export async function decideSuggestions({ ctx, input }: Verb<DecideSuggestionsIn
   const decide = async (lead: LeadSummary, isSuppressed: boolean) => {
     for (const suggestion of lead.suggestions) {
       if (input.field !== undefined && suggestion.field !== input.field) continue;
-      const refusal = isSuppressed ? DO_NOT_CONTACT : await decideOne(lead, suggestion, { input, decision });
+      const refusal = isSuppressed ? DO_NOT_CONTACT : await decideOne(lead, suggestion, work);
       if (refusal !== null) left.add(lead, suggestion, refusal);
       else {
         suggestions++;
@@ -72,11 +77,18 @@ function withoutOldest(decisions: readonly LeadDecisionDoc[]): LeadDecisionDoc[]
   return withoutOldest(decisions.filter(({ id }) => id !== oldest.id));
 }
 
+interface DecisionWork {
+  ctx: ServiceContext;
+  input: DecideSuggestionsInput;
+  decision: Decision;
+  afterChange: AfterLeadChange;
+}
+
 /** @returns why it was not decided; null when it was, or would be */
 async function decideOne(
   lead: LeadSummary,
   suggestion: LeadSuggestionDoc,
-  { input, decision }: { input: DecideSuggestionsInput; decision: Decision },
+  { ctx, input, decision, afterChange }: DecisionWork,
 ): Promise<Refusal | null> {
   const asOf = input.asOf === undefined ? null : new Date(input.asOf);
   const terms = { accept: input.accept, asOf };
@@ -91,7 +103,7 @@ async function decideOne(
     return { ...changes, decisions: withoutOldest(decisions) };
   };
   try {
-    await changeUserValues(lead._id.toHexString(), change, decision.at);
+    await changeUserValues({ ctx, id: lead._id.toHexString(), now: decision.at }, change, afterChange);
     return refusal;
   } catch (error) {
     const known = refusalOfError(error);

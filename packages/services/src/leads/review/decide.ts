@@ -1,9 +1,9 @@
 import type { LeadDoc, LeadSuggestionDoc } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { changeUserValues } from '../edit/change-user-values.ts';
+import { changeAsPerson, changeUserValues } from '../edit/change-user-values.ts';
 import type { DecideReviewInput, DecideSuggestionInput, LeadDetail } from '../schemas.ts';
-import { changeLead } from '../store/change-lead.ts';
+import type { AfterLeadChange } from '../store/after-lead-change.ts';
 import { toLeadDetail } from '../store/lead-view.ts';
 import type { LeadField } from '../values/fields.ts';
 import { applyDecision } from './apply-decision.ts';
@@ -13,7 +13,10 @@ import { chooseCandidate, rejectCandidates } from './choose-candidate.ts';
  * Takes a suggested value over, which is confirmed by a person then, or dismisses it, and it is not suggested again.
  * @throws ServiceError not_found when it is not suggested (any more); conflict when several are and none is named
  */
-export async function decideSuggestion({ ctx, input }: Verb<DecideSuggestionInput>): Promise<LeadDetail> {
+export async function decideSuggestion(
+  { ctx, input }: Verb<DecideSuggestionInput>,
+  afterChange: AfterLeadChange,
+): Promise<LeadDetail> {
   const { id, field, value: named, accept } = input;
   const now = ctx.now();
   const decide = (lead: LeadDoc): Partial<LeadDoc> | null => {
@@ -24,7 +27,7 @@ export async function decideSuggestion({ ctx, input }: Verb<DecideSuggestionInpu
     const message = named === undefined ? 'Nothing is suggested for this field' : 'This suggestion does not exist';
     throw new ServiceError('not_found', `${message} any more`);
   };
-  return toLeadDetail(await changeUserValues(id, decide, now));
+  return toLeadDetail(await changeUserValues({ ctx, id, now }, decide, afterChange));
 }
 
 function findSuggestion(lead: LeadDoc, field: LeadField, value: string | undefined): LeadSuggestionDoc | null {
@@ -40,15 +43,18 @@ function findSuggestion(lead: LeadDoc, field: LeadField, value: string | undefin
  * Takes the values of the match that a person chose, or of none of them. What has been decided already stays so.
  * @throws ServiceError not_found when the match is not among the lead's (any more)
  */
-export async function decideReview({ ctx, input }: Verb<DecideReviewInput>): Promise<LeadDetail> {
+export async function decideReview(
+  { ctx, input }: Verb<DecideReviewInput>,
+  afterChange: AfterLeadChange,
+): Promise<LeadDetail> {
   const { id, candidateId } = input;
-  const at = ctx.now();
+  const now = ctx.now();
   const decide = (lead: LeadDoc): Partial<LeadDoc> | null => {
-    if (candidateId === null) return lead.candidates.length === 0 ? null : rejectCandidates(lead, at);
+    if (candidateId === null) return lead.candidates.length === 0 ? null : rejectCandidates(lead, now);
     const candidate = lead.candidates.find((one) => one.id === candidateId);
     if (candidate === undefined && ctx.isRepeat) return null;
     if (candidate === undefined) throw new ServiceError('not_found', 'This match does not exist any more');
-    return chooseCandidate(lead, candidate, at);
+    return chooseCandidate(lead, candidate, now);
   };
-  return toLeadDetail(await changeLead(id, decide, at));
+  return toLeadDetail(await changeAsPerson({ ctx, id, now }, decide, afterChange));
 }

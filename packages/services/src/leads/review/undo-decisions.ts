@@ -1,10 +1,11 @@
 import { LEAD_INDEXES, type LeadDecisionDoc, type LeadDoc, LeadModel } from '@workbench/db';
-import type { Verb } from '../../shared/context.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { changeUserValues } from '../edit/change-user-values.ts';
 import { invalidateFindingCounts } from '../findings/count-findings.ts';
 import type { UndoneDecisions } from '../schemas.ts';
 import { invalidateLeadCounts } from '../search/count-leads.ts';
+import type { AfterLeadChange } from '../store/after-lead-change.ts';
 import { isSameSuggestion } from './apply-decision.ts';
 import { CHANGED_SINCE, type Refusal, refusalOfError } from './decision-refusals.ts';
 import { LeftSuggestions } from './left-suggestions.ts';
@@ -14,7 +15,10 @@ import { revertDecision } from './revert-decision.ts';
  * Takes a decision about many suggestions back as a whole. Values that were changed since stay and are listed.
  * @throws ServiceError not_found when no lead remembers the decision
  */
-export async function undoDecisions({ ctx, input }: Verb<{ id: string }>): Promise<UndoneDecisions> {
+export async function undoDecisions(
+  { ctx, input }: Verb<{ id: string }>,
+  afterChange: AfterLeadChange,
+): Promise<UndoneDecisions> {
   const decided = await LeadModel.find({ 'decisions.id': input.id }).hint(LEAD_INDEXES.decisions).lean<LeadDoc[]>();
   // Of a call that is carried out again, nothing is left to be restored.
   if (decided.length === 0 && !ctx.isRepeat)
@@ -24,7 +28,7 @@ export async function undoDecisions({ ctx, input }: Verb<{ id: string }>): Promi
   for (const lead of decided) {
     for (const decision of (lead.decisions ?? []).toReversed()) {
       if (decision.id !== input.id) continue;
-      const refusal = await undoOne(lead, decision, ctx.now());
+      const refusal = await undoOne(ctx, { lead, decision }, afterChange);
       if (refusal === null) restored++;
       else left.add(lead, decision, refusal);
     }
@@ -35,7 +39,11 @@ export async function undoDecisions({ ctx, input }: Verb<{ id: string }>): Promi
 }
 
 /** @returns why it stays; null when it was undone */
-async function undoOne(lead: LeadDoc, decision: LeadDecisionDoc, now: Date): Promise<Refusal | null> {
+async function undoOne(
+  ctx: ServiceContext,
+  { lead, decision }: { lead: LeadDoc; decision: LeadDecisionDoc },
+  afterChange: AfterLeadChange,
+): Promise<Refusal | null> {
   let isUndone = false;
   const change = (current: LeadDoc): Partial<LeadDoc> | null => {
     const own = current.decisions?.find(
@@ -46,7 +54,7 @@ async function undoOne(lead: LeadDoc, decision: LeadDecisionDoc, now: Date): Pro
     return reverted;
   };
   try {
-    await changeUserValues(lead._id.toHexString(), change, now);
+    await changeUserValues({ ctx, id: lead._id.toHexString(), now: ctx.now() }, change, afterChange);
     return isUndone ? null : CHANGED_SINCE;
   } catch (error) {
     const refusal = refusalOfError(error);

@@ -11,6 +11,7 @@ import { findContacts } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { findExistingRecipients } from '../recipients/find-existing.ts';
+import { withoutOutdated } from '../recipients/find-outdated.ts';
 import { withoutCustomers } from '../recipients/hide-customers.ts';
 import { matchTarget } from '../recipients/match-target.ts';
 import { findSuppressedMessageIds } from '../recipients/suppression.ts';
@@ -63,7 +64,7 @@ async function addPage(
   { page, otherIds }: { page: OutreachMessageDoc[]; otherIds: string[] },
 ): Promise<void> {
   const suppressed = await findSuppressedMessageIds(ctx, page);
-  const targets = await toTargets(page.filter((message) => !suppressed.has(message._id)));
+  const targets = await toTargets(await withoutOutdated(page.filter((message) => !suppressed.has(message._id))));
   const open = await withoutFollowedUp(targets, otherIds);
   const followed = await withoutCustomers(open);
   found.targets.push(...followed);
@@ -102,7 +103,7 @@ function targetFromMessage(message: OutreachMessageDoc): Target {
 
 /** Another person of the same name had another key in the campaign, so the name says who they are only without its number. */
 function mergeStored(message: OutreachMessageDoc, target: Target): Target {
-  const { keys, recipientName, recipientCompany } = message;
+  const { keys, recipientName, recipientCompany, listHashes = [] } = message;
   const hasNameKey = keys.some((key) => key.startsWith('name:'));
   const names = { contactId: null, recipientName: recipientName ?? '', recipientCompany: recipientCompany ?? '' };
   return {
@@ -110,6 +111,7 @@ function mergeStored(message: OutreachMessageDoc, target: Target): Target {
     title: target.title ?? message.recipientTitle,
     industry: target.industry ?? message.recipientIndustry,
     linkedinUrl: target.linkedinUrl ?? message.recipientLinkedinUrl,
+    listHashes,
     identifiers: uniqueIdentifiers([...(message.identifiers as Identifier[]), ...target.identifiers]),
     uniqueKeys: [...new Set([...target.uniqueKeys, ...keys.filter((key) => !key.startsWith('name:'))])],
     nameKey: target.nameKey ?? (hasNameKey ? recipientKey(names) : null),

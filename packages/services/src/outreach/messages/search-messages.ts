@@ -11,6 +11,7 @@ const FIELDS = {
   contactId: 1,
   leadId: 1,
   identifiers: 1,
+  listHashes: 1,
 } as const;
 
 /**

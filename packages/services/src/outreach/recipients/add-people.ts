@@ -29,7 +29,8 @@ export async function addPeople(
   campaign: OutreachCampaignDoc,
   { chunks, includeCustomers }: { chunks: AsyncIterable<TargetChunk>; includeCustomers: boolean },
 ): Promise<AddedPeople> {
-  const adding: AddingState = { ctx, campaign, isSynced: false };
+  const adding: AddingState = { ctx, campaign };
+  let isSynced = false;
   const result = { added: 0, known: 0, suppressed: 0 };
   let hiddenCustomers = 0;
   let followedUp = 0;
@@ -37,6 +38,9 @@ export async function addPeople(
   for await (const { targets: allowed, suppressed: suppressedIds } of chunks) {
     const targets = includeCustomers ? allowed : await withoutCustomers(allowed);
     hiddenCustomers += allowed.length - targets.length;
+    // First, as whoever has a former address of a recipient's lead is another person.
+    if (!isSynced) await syncCampaignRecipients(ctx, campaign._id);
+    isSynced = true;
     await mergeSuppressed(ctx, campaign._id, suppressedIds);
     const docs = await addAll(adding, targets);
     const taken = (await followedElsewhere(campaign._id, targets)).size;
@@ -62,16 +66,14 @@ interface AddedPeople extends AddTargetsResult {
 interface AddingState {
   ctx: ServiceContext;
   campaign: OutreachCampaignDoc;
-  /** This call has refreshed the existing recipients. */
-  isSynced: boolean;
 }
 
 /** A skipped person may be an existing recipient with fewer identifiers, who is recognised as suppressed then. */
 async function mergeSuppressed(ctx: ServiceContext, campaignId: string, skipped: readonly Target[]): Promise<void> {
   const existing = skipped.length === 0 ? [] : await findExistingRecipients(campaignId, skipped);
-  for (const { uniqueKeys: own, nameKey: name, identifiers } of skipped) {
+  for (const { uniqueKeys: own, nameKey: name, identifiers, former } of skipped) {
     const { same } = matchTarget({ uniqueKeys: own, nameKey: name }, existing);
-    if (same !== null) await mergeIntoExistingRecipient(ctx, same, { ...EMPTY_TARGET, identifiers });
+    if (same !== null) await mergeIntoExistingRecipient(ctx, same, { ...EMPTY_TARGET, identifiers, former });
   }
 }
 
@@ -102,13 +104,7 @@ async function planInserts(
   targets: Target[],
 ): Promise<{ fresh: NewRecipient[]; again: Target[] }> {
   const { ctx, campaign } = adding;
-  let existing = await findExistingRecipients(campaign._id, targets);
-  const isNew = (target: Target) => matchTarget(target, existing).same === null;
-  if (!adding.isSynced && targets.some(isNew)) {
-    await syncCampaignRecipients(ctx, campaign._id);
-    adding.isSynced = true;
-    existing = await findExistingRecipients(campaign._id, targets);
-  }
+  const existing = await findExistingRecipients(campaign._id, targets);
   const fresh: NewRecipient[] = [];
   const again: Target[] = [];
   const taken = await followedElsewhere(campaign._id, targets);

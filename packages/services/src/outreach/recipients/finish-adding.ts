@@ -1,9 +1,8 @@
 import { type OutreachCampaignDoc, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
-import type { Identifier } from '@workbench/identity/person-identifiers/identifiers';
 import type { ServiceContext } from '../../shared/context.ts';
-import { findSuppressedIds } from '../../suppression/index.ts';
 import { findOpenCampaign } from '../campaigns/find-campaign.ts';
 import { propagateTypeToUnwritten } from '../campaigns/propagate-type.ts';
+import { findSuppressedMessageIds } from './suppression.ts';
 
 /**
  * Checks again what was checked before these recipients were stored: the campaign may have changed its type or been
@@ -25,8 +24,7 @@ export async function finishAdding(
     await withdrawRecipients(ids);
     throw error;
   }
-  const people = docs.map(({ _id, identifiers }) => ({ id: _id, keys: identifiers as Identifier[] }));
-  return { takenBack: await withdrawRecipients([...(await findSuppressedIds(ctx, people))]) };
+  return { takenBack: await withdrawRecipients([...(await findSuppressedMessageIds(ctx, docs))]) };
 }
 
 /** Recipients who have been written to stay. */

@@ -1,11 +1,17 @@
-import { ContactModel, OutreachMessageModel } from '@workbench/db';
+import { ContactModel, type LeadDoc, OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findContacts, suppressContacts } from '../../contacts/index.ts';
-import { findSuppressedLeads } from '../../leads/index.ts';
+import { findSuppressedLeads, removeLeads } from '../../leads/index.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
+import { createFollowUp } from '../follow-up/create-follow-up.ts';
+import { createNextMessage } from '../next-messages/create-next-message.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
-import { syncRecipientsOfContacts } from './sync-recipients.ts';
+import { createFollowUpInput } from '../schemas.ts';
+import { getSendQueue } from '../send-queue/get-send-queue.ts';
+import { OUTREACH_PERSONAL_DATA } from './personal-data.ts';
+import { findSuppressedMessageIds } from './suppression.ts';
+import { syncRecipientsOfContacts, syncRecipientsOfLeads } from './sync-recipients.ts';
 
 useTestDatabase();
 const { ctx, clock, forget } = contextWithKey();
@@ -39,11 +45,18 @@ const removeContact = async (id: string) => {
   await syncRecipientsOfContacts(ctx, [...(await findContacts([id])).values()]);
   await ContactModel.deleteOne({ _id: id });
 };
+const queue = () => getSendQueue({ ctx, input: { limit: 10 } });
+const removeLead = ({ _id }: LeadDoc) =>
+  removeLeads({ ctx, input: { ids: [_id.toHexString()] } }, syncRecipientsOfLeads);
 /** As an earlier version stored a recipient. */
 const loseFormerAddress = (messageId: string) =>
   OutreachMessageModel.updateOne(
     { _id: messageId },
-    { $pull: { identifiers: { value: FORMER }, keys: `email:${FORMER}` }, $set: { listHashes: [] } },
+    {
+      $pull: { identifiers: { value: FORMER }, keys: `email:${FORMER}` },
+      $set: { listHashes: [] },
+      $unset: { leadIdentifiers: 1 },
+    },
   );
 
 it('a former address of a lead is none of its recipient: who has it now is added, too', async () => {
@@ -96,5 +109,46 @@ describe('who is suppressed by a former address', () => {
     await removeContact(contactId);
     await suppressFormer();
     await expectRefused(messageId);
+  });
+
+  it.each(['today', 'of an earlier version'])(
+    'is not written to as a lead, added %s, that was deleted since',
+    async (added) => {
+      const lead = await insertLead(PRESENT);
+      const messageId = await startWith({ leadIds: [lead._id.toHexString()] });
+      if (added !== 'today') await loseFormerAddress(messageId);
+      await removeLead(lead);
+      expect(await queue()).toMatchObject({ suppressed: 0 });
+      await suppressFormer();
+      await expectRefused(messageId);
+      expect(await queue()).toMatchObject({ suppressed: 1, queue: [] });
+    },
+  );
+
+  it('is neither followed up on nor written to again once their lead is deleted', async () => {
+    const lead = await insertLead(PRESENT);
+    const messageId = await startWith({ leadIds: [lead._id.toHexString()] });
+    await mark(messageId, 'sent');
+    const { campaignId } = await OutreachMessageModel.findById(messageId).lean().orFail();
+    await removeLead(lead);
+    await createFollowUp({ ctx, input: createFollowUpInput.parse({ id: campaignId, name: 'Again' }) });
+    await mark(messageId, 'replied');
+    await createNextMessage({ ctx, input: { messageId } });
+    await suppressFormer();
+    const messages = await OutreachMessageModel.find().lean();
+    expect(messages).toHaveLength(3);
+    expect((await findSuppressedMessageIds(ctx, messages)).size).toBe(3);
+  });
+
+  it('is none whom an erasure by that address finds', async () => {
+    const lead = await insertLead(PRESENT);
+    await startWith({ leadIds: [lead._id.toHexString()] });
+    await removeLead(lead);
+    const [messages] = OUTREACH_PERSONAL_DATA;
+    const found = (value: string) =>
+      messages?.find(ctx, { identifiers: [{ kind: 'email', value }], name: null, company: null });
+    expect(await found(FORMER)).toEqual([]);
+    expect(await found(PRESENT.email)).toHaveLength(1);
+    expect(JSON.stringify(await OutreachMessageModel.find().lean())).not.toContain(FORMER);
   });
 });

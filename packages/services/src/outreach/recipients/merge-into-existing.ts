@@ -1,14 +1,14 @@
 import { OUTREACH_MESSAGE_INDEXES, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
-import { type Identifier, uniqueIdentifiers } from '@workbench/identity/person-identifiers/identifiers';
+import { profileKey } from '@workbench/identity/profile-key';
 import { findContacts } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { lookupHashes } from '../../suppression/index.ts';
 import { updateIfUnchanged } from '../messages/find-message.ts';
 import { findExistingRecipients } from './find-existing.ts';
-import { keysToAdd } from './match-target.ts';
+import { findOutdated } from './find-outdated.ts';
+import { hashesReleased, identityUpdates } from './identity-updates.ts';
 import { preferPersonProfile } from './profile-url.ts';
 import type { Target } from './target.ts';
 
@@ -16,8 +16,8 @@ import type { Target } from './target.ts';
 const ATTEMPTS_MAX = 20;
 
 /**
- * Saves an existing recipient's new identifiers and missing data. Text and status stay. Without any news, nothing is
- * written.
+ * Saves an existing recipient's new identifiers and missing data, and drops what their lead is not known by any more. Text
+ * and status stay. Without any news, nothing is written.
  * @param others recipients of the campaign with keys of the target, if known; usually there are none
  * @returns the updated message; null when it is not this person's any more, e.g. after an erasure
  */
@@ -52,14 +52,15 @@ const SHOWN_FIELDS = ['recipientTitle', 'recipientIndustry', 'recipientLinkedinU
  * along where it was the same: it may have followed an edit since.
  */
 export async function mergeIntoNextMessages(before: OutreachMessageDoc, after: OutreachMessageDoc): Promise<void> {
-  const { _id, contactId, leadId, companyId = null, identifiers, listHashes } = after;
+  const { _id, contactId, leadId, companyId = null, identifiers, listHashes, leadIdentifiers } = after;
   const update = (filter: object, changes: Partial<OutreachMessageDoc>) =>
     OutreachMessageModel.updateMany(
       { threadId: _id, ...filter },
       { $set: changes, $inc: { revision: 1 } },
       { hint: OUTREACH_MESSAGE_INDEXES.thread },
     );
-  await update({}, { contactId, leadId, companyId, identifiers, listHashes });
+  const noted = leadIdentifiers && { leadIdentifiers };
+  await update({}, { contactId, leadId, companyId, identifiers, listHashes, ...noted });
   for (const field of SHOWN_FIELDS) {
     if (before[field] !== after[field]) await update({ [field]: before[field] ?? null }, { [field]: after[field] });
   }
@@ -79,51 +80,31 @@ export async function updateUnlessKeyTaken(
   }
 }
 
-/** The new keys, in the campaign and for the suppression check; empty: unchanged. */
-export function identityUpdates(
-  ctx: ServiceContext,
-  message: OutreachMessageDoc,
-  target: Target,
-  existing: readonly OutreachMessageDoc[],
-): Partial<Pick<OutreachMessageDoc, 'keys' | 'identifiers' | 'listHashes'>> {
-  const others = existing.filter(({ _id }) => _id !== message._id);
-  const keys = keysToAdd(message, target, others);
-  return {
-    ...(keys.length > 0 && { keys: [...message.keys, ...keys] }),
-    ...identifierUpdates(ctx, message, target.identifiers),
-  };
-}
-
-/** Additional identifiers for the suppression check; empty: none. */
-function identifierUpdates(
-  ctx: ServiceContext,
-  message: Pick<OutreachMessageDoc, 'identifiers' | 'listHashes'>,
-  additional: readonly Identifier[],
-): Partial<Pick<OutreachMessageDoc, 'identifiers' | 'listHashes'>> {
-  const identifiers = uniqueIdentifiers([...(message.identifiers as Identifier[]), ...additional]);
-  if (identifiers.length === message.identifiers.length) return {};
-  const hashes = [...(message.listHashes ?? []), ...identifiers.flatMap((one) => lookupHashes(ctx, one))];
-  return { identifiers, listHashes: [...new Set(hashes)] };
-}
-
 async function collectUpdates(
   ctx: ServiceContext,
   message: OutreachMessageDoc,
   target: Target,
   keyOwners: readonly OutreachMessageDoc[],
 ): Promise<Partial<OutreachMessageDoc>> {
+  const outdated = await findOutdated(message, target);
+  const profile = profileKey(message.recipientLinkedinUrl ?? '');
+  const isProfileOutdated = outdated.some(({ kind, value }) => kind === 'profile' && value === profile);
   const merged = {
     contactId: (await keepsContact(message, target)) ? message.contactId : target.contactId,
     leadId: (await keepsLead(message, target)) ? message.leadId : target.leadId,
     companyId: target.companyId ?? message.companyId ?? null,
     recipientTitle: message.recipientTitle ?? target.title,
     recipientIndustry: message.recipientIndustry ?? target.industry,
-    recipientLinkedinUrl: preferPersonProfile(message.recipientLinkedinUrl, target.linkedinUrl),
+    recipientLinkedinUrl: preferPersonProfile(
+      isProfileOutdated ? null : message.recipientLinkedinUrl,
+      target.linkedinUrl,
+    ),
   };
   const updates = Object.entries(merged).filter(
     ([field, value]) => (message[field as keyof typeof merged] ?? null) !== value,
   );
-  return { ...Object.fromEntries(updates), ...identityUpdates(ctx, message, target, keyOwners) };
+  const released = { identifiers: outdated, hashes: await hashesReleased(ctx, outdated, target) };
+  return { ...Object.fromEntries(updates), ...identityUpdates(ctx, message, target, keyOwners, released) };
 }
 
 /** A contact who was deleted and saved again has a new id. */

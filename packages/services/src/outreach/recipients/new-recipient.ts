@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OutreachCampaignDoc, OutreachMessageDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
-import { lookupHashes } from '../../suppression/index.ts';
 import { unwritten } from '../messages/unwritten.ts';
+import { hashesOf } from './identity-updates.ts';
+import { notedIdentifiers } from './outdated-identifiers.ts';
 import { primaryKeyOf, type Target } from './target.ts';
 
 /** A target without a text yet. */
@@ -27,7 +28,10 @@ export function newRecipient(
     recipientIndustry: target.industry,
     recipientLinkedinUrl: target.linkedinUrl,
     identifiers: target.identifiers,
-    listHashes: target.identifiers.flatMap((one) => lookupHashes(ctx, one)),
+    listHashes: [
+      ...new Set([...hashesOf(ctx, [...target.identifiers, ...target.former]), ...(target.listHashes ?? [])]),
+    ],
+    leadIdentifiers: notedIdentifiers({}, target),
     messageType: campaign.type,
     threadId: null,
     followsUpMessageId: target.followsUpMessageId ?? null,

@@ -3,18 +3,26 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { matchPerson } from '../../shared/personal-data/person-mentions.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../../shared/personal-data/types.ts';
 import { erasedKey } from './erased.ts';
+import { withoutOutdated } from './find-outdated.ts';
 
 /** Finds and erases personal data in recipients of campaigns. */
 export const OUTREACH_PERSONAL_DATA: readonly PersonalDataSource[] = [{ category: 'outreach messages', find, erase }];
 
-const FIELDS = { recipientName: 1, keys: 1, identifiers: 1 };
+const FIELDS = { recipientName: 1, keys: 1, identifiers: 1, contactId: 1, leadId: 1, leadIdentifiers: 1 };
 
-/** Everybody is looked at: numbers and other spellings are not among the keys that recipients are indexed by. */
+/**
+ * Everybody is looked at: numbers and other spellings are not among the keys that recipients are indexed by. A former address
+ * of their lead finds no recipient, and leads to no one: it may be another person's by now.
+ */
 async function find(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
-  const matches = new Map<string, PersonalDataRecord['match']>();
+  const matchOf = (doc: OutreachMessageDoc) =>
+    matchPerson(query, [...doc.identifiers, ...doc.keys.map(toIdentifier)], doc.recipientName ?? '');
+  const candidates: OutreachMessageDoc[] = [];
   const recipients = OutreachMessageModel.find({}, FIELDS).lean<OutreachMessageDoc[]>().cursor({ batchSize: 1000 });
-  for await (const doc of recipients) {
-    const match = matchPerson(query, [...doc.identifiers, ...doc.keys.map(toIdentifier)], doc.recipientName ?? '');
+  for await (const doc of recipients) if (matchOf(doc) !== null) candidates.push(doc);
+  const matches = new Map<string, PersonalDataRecord['match']>();
+  for (const doc of await withoutOutdated(candidates)) {
+    const match = matchOf(doc);
     if (match !== null) matches.set(doc._id, match);
   }
   // What comes after a message has only its thread as a key.
@@ -23,7 +31,7 @@ async function find(_: ServiceContext, query: PersonQuery): Promise<PersonalData
     .lean();
   for (const { _id, threadId } of next) matches.set(_id, matches.get(threadId ?? '') ?? 'name');
   const docs = await OutreachMessageModel.find({ _id: { $in: [...matches.keys()] } }).lean<OutreachMessageDoc[]>();
-  return docs.map((doc) => ({
+  return (await withoutOutdated(docs)).map((doc) => ({
     id: doc._id,
     label: [doc.recipientName, doc.recipientCompany].filter(Boolean).join(', '),
     match: matches.get(doc._id) ?? 'name',
@@ -77,6 +85,7 @@ const EMPTY = {
   recipientLinkedinUrl: null,
   identifiers: [],
   listHashes: [],
+  leadIdentifiers: [],
   messageContent: null,
   messageId: null,
   failure: null,

@@ -9,8 +9,8 @@ import { profileKey } from '@workbench/identity/profile-key';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { lookupHashes } from '../../suppression/index.ts';
 import { updateIfUnchanged } from '../messages/find-message.ts';
+import { hashesOf } from './identity-updates.ts';
 import { mergeIntoNextMessages } from './merge-into-existing.ts';
 import { EMPTY_TARGET, type Target, targetFromContact, targetFromLead, uniqueKeysOf } from './target.ts';
 
@@ -78,7 +78,9 @@ async function releaseFromMessage(ctx: ServiceContext, id: string, target: Targe
       identifiers: released.identifiers.filter((one) => !leadNames.has(identifierKey(one))),
       keys: released.keys.filter((key) => !ofLead.uniqueKeys.includes(key) && key !== ofLead.nameKey),
     };
-    const changed = await updateIfUnchanged(message, withoutIdentifiers(ctx, message, target, gone), false);
+    const hashesKept = hashesOf(ctx, ofLead.former);
+    const changes = withoutIdentifiers(ctx, message, { target, gone, hashesKept });
+    const changed = await updateIfUnchanged(message, changes, false);
     if (changed === null) continue;
     await mergeIntoNextMessages(message, changed);
     return;
@@ -89,13 +91,12 @@ async function releaseFromMessage(ctx: ServiceContext, id: string, target: Targe
 function withoutIdentifiers(
   ctx: ServiceContext,
   message: OutreachMessageDoc,
-  target: Target,
-  gone: Gone,
+  { target, gone, hashesKept }: { target: Target; gone: Gone; hashesKept: readonly string[] },
 ): Partial<OutreachMessageDoc> {
   const goneNames = new Set(gone.identifiers.map(identifierKey));
   const identifiers = (message.identifiers as Identifier[]).filter((one) => !goneNames.has(identifierKey(one)));
-  const kept = new Set(identifiers.flatMap((one) => lookupHashes(ctx, one)));
-  const goneHashes = gone.identifiers.flatMap((one) => lookupHashes(ctx, one)).filter((hash) => !kept.has(hash));
+  const kept = new Set([...hashesOf(ctx, identifiers), ...hashesKept]);
+  const goneHashes = hashesOf(ctx, gone.identifiers).filter((hash) => !kept.has(hash));
   const profile = profileKey(message.recipientLinkedinUrl ?? '');
   const isProfileGone = gone.identifiers.some(({ kind, value }) => kind === 'profile' && value === profile);
   return {

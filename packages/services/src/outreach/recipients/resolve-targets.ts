@@ -1,6 +1,6 @@
 import type { ContactDoc, LeadDoc } from '@workbench/db';
 import { findContacts, partitionBySuppression, splitSuppressedContacts } from '../../contacts/index.ts';
-import { findLeads, findLeadsOfList, identifiersOfLead } from '../../leads/index.ts';
+import { findLeads, findLeadsOfList } from '../../leads/index.ts';
 import { requireList } from '../../lists/index.ts';
 import { readPeopleOnList } from '../../membership/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
@@ -71,11 +71,8 @@ async function splitSuppressedLeads(ctx: ServiceContext, leads: readonly LeadDoc
   const contacts = await findContacts(leads.flatMap(({ contactId }) => contactId?.toHexString() ?? []));
   const contactOf = ({ contactId }: LeadDoc): ContactDoc | undefined => contacts.get(contactId?.toHexString() ?? '');
   const targets = new Map(leads.map((lead) => [lead._id.toHexString(), targetFromLead(lead, contactOf(lead))]));
-  const people = leads.map((lead) => {
-    const id = lead._id.toHexString();
-    // A former address may be another person's by now: it keeps the lead out, and is none of the recipient's.
-    return { id, keys: [...(targets.get(id)?.identifiers ?? []), ...identifiersOfLead(lead)] };
-  });
+  // A former address may be another person's by now: it keeps the lead out, and is none of the recipient's.
+  const people = [...targets].map(([id, { identifiers, former }]) => ({ id, keys: [...identifiers, ...former] }));
   const suppressedIds = await findSuppressedIds(ctx, people);
   return {
     targets: [...targets].flatMap(([id, target]) => (suppressedIds.has(id) ? [] : [target])),

@@ -5,6 +5,7 @@ import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { findOutreachMessage } from '../messages/find-message.ts';
 import type { SuppressRecipientInput } from '../schemas.ts';
+import { withoutOutdated } from './find-outdated.ts';
 import { targetFromContact, targetFromLead } from './target.ts';
 
 /**
@@ -21,9 +22,10 @@ export async function suppressRecipient(
     message.contactId ?? '',
   );
   const lead = (await findLeads(message.leadId === null ? [] : [message.leadId])).get(message.leadId ?? '');
+  const [present = message] = await withoutOutdated([message]);
   const subject = ownIdentifiers(
     uniqueIdentifiers([
-      ...(message.identifiers as Identifier[]),
+      ...(present.identifiers as Identifier[]),
       ...(contact === undefined ? [] : targetFromContact(contact).identifiers),
       ...(lead === undefined ? [] : targetFromLead(lead, contact).identifiers),
     ]),

@@ -6,11 +6,13 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
 
-type Recipient = Pick<OutreachMessageDoc, '_id' | 'contactId' | 'leadId' | 'identifiers'>;
+type Recipient = Pick<OutreachMessageDoc, '_id' | 'contactId' | 'leadId' | 'identifiers'> & {
+  listHashes?: readonly string[] | undefined;
+};
 
 /**
- * Ids of the messages whose recipient is suppressed now, by the identifiers at the time of adding or by today's of the
- * contact or lead.
+ * Ids of the messages whose recipient is suppressed now, by the identifiers at the time of adding, by today's of the
+ * contact or lead, or by what the lead was known by before.
  */
 export async function findSuppressedMessageIds(
   ctx: ServiceContext,
@@ -19,11 +21,12 @@ export async function findSuppressedMessageIds(
   if (messages.length === 0) return new Set();
   const contacts = await findContacts(messages.flatMap(({ contactId }) => contactId ?? []));
   const leads = await findLeads(messages.flatMap(({ leadId }) => leadId ?? []));
-  const people = messages.map(({ _id, contactId, leadId, identifiers }) => {
+  const people = messages.map(({ _id, contactId, leadId, identifiers, listHashes }) => {
     const contact = contacts.get(contactId ?? '');
     const lead = leads.get(leadId ?? '');
     return {
       id: _id,
+      hashes: listHashes,
       keys: [
         ...((identifiers ?? []) as Identifier[]),
         ...(contact === undefined ? [] : identifiersOfContact(contact)),

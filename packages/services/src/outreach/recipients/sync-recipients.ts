@@ -5,8 +5,14 @@ import {
   type OutreachMessageDoc,
   OutreachMessageModel,
 } from '@workbench/db';
+import { identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import { type BeforeContactsChange, findContacts } from '../../contacts/index.ts';
-import { type BeforeLeadsRemoved, findLeads } from '../../leads/index.ts';
+import {
+  type AfterLeadChange,
+  type BeforeLeadsRemoved,
+  enteredIdentifiersOfLead,
+  findLeads,
+} from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { followEdit } from './follow-edit.ts';
 import { mergeIntoExistingRecipient } from './merge-into-existing.ts';
@@ -33,14 +39,20 @@ export const syncRecipientsOfContacts: BeforeContactsChange = async (ctx, contac
 };
 
 /** Recipients keep the identifiers of their lead, even after it is removed. */
-export const syncRecipientsOfLeads: BeforeLeadsRemoved = async (ctx, leads) => {
-  const contacts = await findContacts(leads.flatMap(({ contactId }) => contactId?.toHexString() ?? []));
-  const contactOf = (id: { toHexString(): string } | null) => contacts.get(id?.toHexString() ?? '');
-  await mergeEach(
-    ctx,
-    leads.map((lead) => targetFromLead(lead, contactOf(lead.contactId))),
-  );
+export const syncRecipientsOfLeads: BeforeLeadsRemoved = async (ctx, leads) => mergeEach(ctx, await toTargets(leads));
+
+/** Recipients have the new identifiers of a lead that a person has changed, and none that it had instead. */
+export const syncRecipientsAfterEdit: AfterLeadChange = async (ctx, lead, before) => {
+  const [target] = await toTargets([lead]);
+  if (target === undefined) return;
+  const edited = { replaced: identifiersOf(before), released: enteredIdentifiersOfLead(before) };
+  await mergeEach(ctx, [{ ...target, edited }]);
 };
+
+async function toTargets(leads: readonly LeadDoc[]): Promise<Target[]> {
+  const contacts = await findContacts(leads.flatMap(({ contactId }) => contactId?.toHexString() ?? []));
+  return leads.map((lead) => targetFromLead(lead, contacts.get(lead.contactId?.toHexString() ?? '')));
+}
 
 /** In every campaign with these contacts or leads as recipients. */
 async function mergeEach(ctx: ServiceContext, targets: readonly Target[]): Promise<void> {
@@ -89,14 +101,9 @@ async function syncCampaignLeads(
   const messages = await OutreachMessageModel.find({ campaignId, keys: { $in: keys } })
     .hint(OUTREACH_MESSAGE_INDEXES.keys)
     .lean<OutreachMessageDoc[]>();
-  const contacts = await findContacts([...leads.values()].flatMap(({ contactId }) => contactId?.toHexString() ?? []));
+  const targets = new Map((await toTargets([...leads.values()])).map((target) => [target.leadId, target]));
   for (const message of messages) {
-    const lead = leads.get(message.leadId ?? '');
-    if (lead === undefined) continue;
-    await mergeIntoExistingRecipient(
-      ctx,
-      message,
-      targetFromLead(lead, contacts.get(lead.contactId?.toHexString() ?? '')),
-    );
+    const target = targets.get(message.leadId);
+    if (target !== undefined) await mergeIntoExistingRecipient(ctx, message, target);
   }
 }

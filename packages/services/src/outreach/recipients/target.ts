@@ -7,7 +7,7 @@ import {
 } from '@workbench/identity/person-identifiers/identifiers';
 import { recipientKey } from '../../ai/index.ts';
 import { companyDomains, identifiersOfContact } from '../../contacts/index.ts';
-import { isRoleAccount } from '../../leads/index.ts';
+import { formerIdentifiersOfLead, isRoleAccount } from '../../leads/index.ts';
 import type { TargetKeys } from './match-target.ts';
 import { preferPersonProfile } from './profile-url.ts';
 
@@ -26,6 +26,14 @@ export interface Target extends TargetKeys {
   linkedinUrl: string | null;
   /** What the do-not-contact list may know them by. */
   identifiers: Identifier[];
+  /** What their lead was known by: compared with the list alone, as it may be another person's by now. */
+  former: Identifier[];
+  /** What their lead itself is known by; null without one. */
+  ofLead: Identifier[] | null;
+  /** What a person has just replaced of their lead; `released`: what was mistaken, as a person had typed it themselves. */
+  edited?: { replaced: readonly Identifier[]; released: readonly Identifier[] };
+  /** Of the message that a follow-up carries them over from. */
+  listHashes?: readonly string[];
   /** The message that a follow-up carries them over from. */
   followsUpMessageId?: string;
 }
@@ -42,6 +50,8 @@ export const EMPTY_TARGET: Target = {
   industry: null,
   linkedinUrl: null,
   identifiers: [],
+  former: [],
+  ofLead: null,
   uniqueKeys: [],
   nameKey: null,
 };
@@ -63,8 +73,8 @@ export function targetFromContact(contact: ContactDoc, typedUrl: string | null =
   const identifiers = identifiersOfContact({ ...contact, linkedinUrl });
   const ids = [contact._id, ...contact.formerIds].map((id) => contactKeyOf(id.toHexString()));
   return {
+    ...EMPTY_TARGET,
     contactId: contact._id.toHexString(),
-    leadId: null,
     companyId: contact.companyId?.toHexString() ?? null,
     companyDomains: companyDomains(contact.organizationDomain, contact.email),
     recipientName: contact.name,
@@ -96,6 +106,8 @@ export function targetFromLead(lead: LeadDoc, contact: ContactDoc | undefined): 
     industry: lead.industry,
     linkedinUrl: lead.linkedinUrl,
     identifiers,
+    former: formerIdentifiersOfLead(lead),
+    ofLead: identifiers,
     uniqueKeys: lead.contactId === null ? own : [contactKeyOf(lead.contactId.toHexString()), ...own],
     nameKey: lead.firstName && lead.lastName ? nameKeyOf(name, lead.company) : null,
   };
@@ -112,14 +124,9 @@ export function targetFromInput(
   if (key === null) return null;
   const identifiers = identifiersOf({ ...NO_IDENTIFIERS, linkedinUrl });
   return {
-    contactId: null,
-    leadId: null,
-    companyId: null,
-    companyDomains: [],
+    ...EMPTY_TARGET,
     recipientName: name,
     company,
-    title: null,
-    industry: null,
     linkedinUrl,
     identifiers,
     uniqueKeys: uniqueKeysOf(identifiers),
@@ -145,6 +152,8 @@ function mergeTargets(contact: Target, lead: Target): Target {
   return {
     ...contact,
     leadId: lead.leadId,
+    former: lead.former,
+    ofLead: lead.ofLead,
     companyId: contact.companyId ?? lead.companyId,
     companyDomains: [...new Set([...contact.companyDomains, ...lead.companyDomains])],
     recipientName: contact.nameKey === null && lead.nameKey !== null ? lead.recipientName : contact.recipientName,

@@ -1,11 +1,13 @@
-import { ContactModel, LeadModel } from '@workbench/db';
+import { ContactModel, LeadModel, OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { identifiersOfContact } from '../../contacts/index.ts';
-import { insertLead } from '../../outreach/outreach.fixtures.ts';
+import { updateLead } from '../../leads/index.ts';
+import { syncRecipientsAfterEdit } from '../../outreach/index.ts';
+import { insertLead, outreachCalls } from '../../outreach/outreach.fixtures.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
-import { deleteLeads } from '../../trash/index.ts';
+import { deleteLeads, deleteOutreachCampaign } from '../../trash/index.ts';
 import { removeOptedOut } from '../opt-outs/remove-opted-out.ts';
 import { erasePersonalData } from './erase-personal-data.ts';
 import { findPersonalData } from './find-personal-data.ts';
@@ -72,4 +74,48 @@ it('a deleted lead is found by its former address', async () => {
   await deleteLeads({ ctx, input: { ids: [_id.toHexString()] } });
   const input = { identifiers: [FORMER], name: '', company: '', confirmed: [], reason: '' };
   expect((await findPersonalData({ ctx, input })).records.map(({ place }) => place)).toEqual(['trash']);
+});
+
+describe('an erasure of a recipient reaches no one who has their former address', () => {
+  const { add, create } = outreachCalls(ctx);
+  const input = { identifiers: ['anna@acme.example'], name: '', company: '', confirmed: [], reason: '' };
+
+  /** Anna is written to under the address of Bob, who is a contact. */
+  async function annaInCampaign() {
+    const anna = await insertLead({
+      firstName: 'Anna',
+      lastName: 'Alt',
+      email: 'bob@acme.example',
+      keys: ['email:bob@acme.example'],
+      origins: { email: { ...IMPORTED, confidence: null } },
+    });
+    const { id } = await create();
+    await add(id, { leadIds: [anna._id.toHexString()] });
+    const bob = await insertContact({ name: 'Bob Berg', email: 'bob@acme.example', keys: ['email:bob@acme.example'] });
+    return { anna, bob, campaign: id };
+  }
+  const correct = (id: string) =>
+    updateLead({ ctx, input: { id, values: { email: 'anna@acme.example' } } }, syncRecipientsAfterEdit);
+  /** An import that shows whose address it is. */
+  const importAgain = (id: string) =>
+    LeadModel.updateOne(
+      { _id: id },
+      { email: 'anna@acme.example', keys: ['email:anna@acme.example'], updatedAt: AT, $inc: { revision: 1 } },
+    );
+
+  it.each([
+    ['after a correction', correct, false],
+    ['after an import', importAgain, false],
+    ['after a correction, with their campaign in the trash', correct, true],
+    ['after an import, with their campaign in the trash', importAgain, true],
+  ])('%s', async (_, change, isDeleted) => {
+    const { anna, bob, campaign } = await annaInCampaign();
+    if (isDeleted) await deleteOutreachCampaign({ ctx, input: { id: campaign } });
+    await change(anna._id.toHexString());
+    await erasePersonalData({ ctx, input });
+    expect(await ContactModel.find({}, { name: 1 }).lean()).toMatchObject([{ name: 'Bob Berg' }]);
+    expect(await LeadModel.countDocuments()).toBe(0);
+    expect(await OutreachMessageModel.countDocuments()).toBe(0);
+    expect((await findSuppressedIds(ctx, [{ id: 'bob', keys: identifiersOfContact(bob) }])).size).toBe(0);
+  });
 });

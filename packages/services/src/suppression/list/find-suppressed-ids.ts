@@ -31,8 +31,8 @@ export async function isAnyoneErased(): Promise<boolean> {
 /** Entries of people whose data was erased. */
 const ERASED = { erasedAt: { $exists: true } };
 
-/** People with what each may be known by. */
-type KnownPeople = readonly { id: string; keys: readonly Identifier[] }[];
+/** People with what each may be known by; `hashes`: as the list has it. */
+type KnownPeople = readonly { id: string; keys: readonly Identifier[]; hashes?: readonly string[] | undefined }[];
 
 /** Ids of the people who are suppressed by any of their identifiers, in one query. */
 export function findSuppressedIds(ctx: SuppressionReader, people: KnownPeople): Promise<Set<string>> {
@@ -45,7 +45,10 @@ export function findErasedIds(ctx: SuppressionReader, people: KnownPeople): Prom
 }
 
 async function findIds(ctx: SuppressionReader, people: KnownPeople, entry: object): Promise<Set<string>> {
-  const hashed = people.map(({ id, keys }) => ({ id, hashes: keys.flatMap((key) => lookupHashes(ctx, key)) }));
+  const hashed = people.map(({ id, keys, hashes = [] }) => ({
+    id,
+    hashes: [...keys.flatMap((key) => lookupHashes(ctx, key)), ...hashes],
+  }));
   const hashesToFind = [...new Set(hashed.flatMap(({ hashes }) => hashes))];
   if (hashesToFind.length === 0) return new Set();
   const entries = await SuppressionModel.find({ ...entry, 'hashes.hash': { $in: hashesToFind } }, { hashes: 1 }).lean();

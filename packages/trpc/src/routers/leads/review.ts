@@ -19,6 +19,7 @@ import {
   undoDecisionsInput,
   undoneDecisionsSchema,
 } from '@workbench/services/leads/schemas';
+import { syncRecipientsAfterEdit } from '@workbench/services/outreach';
 import { procedure } from '../../trpc.ts';
 
 const tags = ['leads'];
@@ -67,7 +68,7 @@ export const leadReviewProcedures = {
     })
     .input(decideSuggestionInput)
     .output(leadDetailSchema)
-    .mutation(({ ctx, input }) => decideSuggestion({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => decideSuggestion({ ctx: ctx.service, input }, syncRecipientsAfterEdit)),
 
   decideSuggestions: procedure
     .meta({
@@ -82,7 +83,7 @@ export const leadReviewProcedures = {
     })
     .input(decideSuggestionsInput)
     .output(leadDecisionsSchema)
-    .mutation(({ ctx, input }) => decideSuggestions({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => decideSuggestions({ ctx: ctx.service, input }, syncRecipientsAfterEdit)),
 
   undoDecisions: procedure
     .meta({
@@ -97,7 +98,7 @@ export const leadReviewProcedures = {
     })
     .input(undoDecisionsInput)
     .output(undoneDecisionsSchema)
-    .mutation(({ ctx, input }) => undoDecisions({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => undoDecisions({ ctx: ctx.service, input }, syncRecipientsAfterEdit)),
 
   decideReview: procedure
     .meta({
@@ -111,5 +112,5 @@ export const leadReviewProcedures = {
     })
     .input(decideReviewInput)
     .output(leadDetailSchema)
-    .mutation(({ ctx, input }) => decideReview({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => decideReview({ ctx: ctx.service, input }, syncRecipientsAfterEdit)),
 };

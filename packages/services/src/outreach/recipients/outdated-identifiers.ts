@@ -1,0 +1,34 @@
+import type { OutreachMessageDoc } from '@workbench/db';
+import { type Identifier, identifierKey, uniqueIdentifiers } from '@workbench/identity/person-identifiers/identifiers';
+import type { Target } from './target.ts';
+
+type Noted = Pick<OutreachMessageDoc, 'leadIdentifiers'>;
+
+/**
+ * What a recipient may have from a lead that the lead is not known by any more: it may be another person's by now. What the
+ * target or another of their leads is known by stays. Pure.
+ */
+export function outdatedIdentifiers({ leadIdentifiers = [] }: Noted, target: Target): Identifier[] {
+  const { leadId, ofLead, former, identifiers, edited } = target;
+  if (ofLead === null) return [];
+  const ofOthers = leadIdentifiers.filter((one) => one.leadId !== leadId);
+  const earlier = leadIdentifiers.filter((one) => one.leadId === leadId).map(({ kind, value }) => ({ kind, value }));
+  const replaced = [...(earlier as Identifier[]), ...former, ...(edited?.replaced ?? [])];
+  return without(uniqueIdentifiers(replaced), [...identifiers, ...ofOthers]);
+}
+
+/** With what the target's lead is known by now. Pure. */
+export function notedIdentifiers({ leadIdentifiers = [] }: Noted, { leadId, ofLead }: Target) {
+  if (leadId === null || ofLead === null) return leadIdentifiers;
+  const ofOthers = leadIdentifiers.filter((one) => one.leadId !== leadId);
+  return [...ofOthers, ...ofLead.map(({ kind, value }) => ({ leadId, kind, value }))];
+}
+
+/** Those that are not among the others. Pure. */
+export function without<T extends { kind: string; value: string }>(
+  identifiers: readonly T[],
+  others: readonly { kind: string; value: string }[],
+): T[] {
+  const names = new Set(others.map(identifierKey));
+  return identifiers.filter((one) => !names.has(identifierKey(one)));
+}
