@@ -5,6 +5,7 @@ import { oneSpellingOfKeys } from './0003-one-spelling-of-keys.ts';
 import { itemsOfEndedBatches } from './0004-items-of-ended-batches.ts';
 import { headcountRule2 } from './0005-headcount-rule-2.ts';
 import { companyOfMessages } from './0006-company-of-messages.ts';
+import { identifiersOfLeads } from './0007-identifiers-of-leads.ts';
 
 /** All steps in ascending order, without a gap. A released step is never changed, removed or renumbered. */
 export const UPGRADE_STEPS: readonly UpgradeStep[] = [
@@ -14,4 +15,5 @@ export const UPGRADE_STEPS: readonly UpgradeStep[] = [
   itemsOfEndedBatches,
   headcountRule2,
   companyOfMessages,
+  identifiersOfLeads,
 ];
