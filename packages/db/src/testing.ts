@@ -48,8 +48,8 @@ class RecordingConnection extends CloseAwareConnection {
   }
 }
 
-/** No test here kills the engine: what it acknowledges need not be on the disk yet. */
-const TEST_OPTIONS = {
+/** For the run's engine, which no test kills: what it acknowledges need not be on the disk yet. */
+export const TEST_OPTIONS = {
   ...EMBEDDED_OPTIONS,
   connectionType: RecordingConnection,
   writeConcern: { w: 1, journal: false },

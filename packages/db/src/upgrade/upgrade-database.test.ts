@@ -3,8 +3,8 @@ import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose, { type mongo } from 'mongoose';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { EMBEDDED_OPTIONS } from '../connection.ts';
 import { thisProcess } from '../running-process.ts';
+import { TEST_OPTIONS } from '../testing.ts';
 import { NewerDatabaseError } from './newer-database-error.ts';
 import { type SchemaState, schemaStates } from './schema-state.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
@@ -15,9 +15,7 @@ let client: mongo.MongoClient;
 let db: mongo.Db;
 
 const connect = (options: mongo.MongoClientOptions = {}) => {
-  const { connectionType, ...driverOptions } = EMBEDDED_OPTIONS as mongo.MongoClientOptions & {
-    connectionType?: unknown;
-  };
+  const { connectionType, ...driverOptions } = TEST_OPTIONS as mongo.MongoClientOptions & { connectionType?: unknown };
   return new mongoose.mongo.MongoClient(inject('mongoUri'), { ...driverOptions, ...options }).connect();
 };
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import mongoose, { Types } from 'mongoose';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { EMBEDDED_OPTIONS } from '../../connection.ts';
 import { LeadModel, OutreachCampaignModel, OutreachMessageModel, prepareDatabase } from '../../index.ts';
+import { TEST_OPTIONS } from '../../testing.ts';
 
 const AT = new Date('2026-10-01T08:00:00Z');
 
 beforeEach(async () => {
-  await mongoose.connect(inject('mongoUri'), { ...EMBEDDED_OPTIONS, dbName: `test_${randomUUID()}` });
+  await mongoose.connect(inject('mongoUri'), { ...TEST_OPTIONS, dbName: `test_${randomUUID()}` });
 });
 afterEach(async () => {
   await mongoose.connection.dropDatabase();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import mongoose, { type mongo, Types } from 'mongoose';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { EMBEDDED_OPTIONS } from '../../connection.ts';
+import { TEST_OPTIONS } from '../../testing.ts';
 import { upgradeDatabase } from '../upgrade-database.ts';
 import { oneSpellingOfKeys } from './0003-one-spelling-of-keys.ts';
 
@@ -13,7 +13,7 @@ const ids = Array.from({ length: 4 }, (_, at) => new Types.ObjectId(`66aa66aa66a
 
 let db: mongo.Db;
 beforeEach(async () => {
-  await mongoose.connect(inject('mongoUri'), { ...EMBEDDED_OPTIONS, dbName: `test_${randomUUID()}` });
+  await mongoose.connect(inject('mongoUri'), { ...TEST_OPTIONS, dbName: `test_${randomUUID()}` });
   db = mongoose.connection.db as mongo.Db;
   await db.collection('contacts').createIndex({ keys: 1 }, { name: 'by_keys', unique: true });
   await db.collection('leads').createIndex({ keys: 1 }, { name: 'by_keys', unique: true });
