@@ -26,16 +26,19 @@ const LEFT_OUT = [
 
 /** Every stored document as its bytes, by collection and id. */
 export async function snapshot(): Promise<Record<string, string>> {
-  const { db } = mongoose.connection;
-  const documents: Record<string, string> = {};
-  for (const { collectionName } of (await db?.collections()) ?? []) {
-    if (LEFT_OUT.includes(collectionName)) continue;
-    for await (const bytes of mongoose.connection.collection(collectionName).find({}, { raw: true })) {
-      const raw = bytes as unknown as Buffer;
-      documents[`${collectionName} ${mongo.BSON.deserialize(raw)._id}`] = raw.toString('base64');
-    }
-  }
-  return documents;
+  const collections = (await mongoose.connection.db?.collections()) ?? [];
+  const documents = await Promise.all(
+    collections
+      .filter(({ collectionName }) => !LEFT_OUT.includes(collectionName))
+      .map(async (collection) => {
+        const all = await collection.find<Buffer>({}, { raw: true }).toArray();
+        return all.map((raw) => [
+          `${collection.collectionName} ${mongo.BSON.deserialize(raw)._id}`,
+          raw.toString('base64'),
+        ]);
+      }),
+  );
+  return Object.fromEntries(documents.flat());
 }
 
 /** The counters that are not 0, and when each source was last synced. */

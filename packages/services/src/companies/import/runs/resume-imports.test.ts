@@ -39,14 +39,14 @@ beforeEach(emptyTestDatabase);
 
 const HEADER = 'name,domain,industry,employees,source,asOf,location';
 const BEFORE = ['Acme,acme.com,Toys,100,LinkedIn,2026-01-01,Oslo', 'Beta,beta.com,,50,LinkedIn,2026-02-01,'];
-/** Three batches; the rows of the first two come again in later ones. */
+/** Three batches, most of whose rows repeat one of few companies; the rows of the first two come again in later ones. */
 const ROWS = [
   'Acme Inc,acme.com,Tools,120,LinkedIn,2026-03-01,Paris',
   'Beta,beta.com,,40,LinkedIn,2025-02-01,',
-  ...Array.from({ length: 1200 }, (_, i) => `C${i},c${i}.com,,${i},Register,2026-03-01,`),
+  ...Array.from({ length: 1200 }, (_, i) => `C${i % 60},c${i % 60}.com,,${i % 60},Register,2026-03-01,`),
   'Acme,acme.com,,90,Xing,2026-03-01,Rome',
   ',bad,,,,,',
-  ...Array.from({ length: 900 }, (_, i) => `D${i},d${i}.com,Food,,,,`),
+  ...Array.from({ length: 900 }, (_, i) => `D${i % 40},d${i % 40}.com,Food,,,,`),
   'C1,c1.com,,7,Xing,2026-03-01,Bonn',
   'Beta,beta.com,Food,,,,Graz',
 ];
@@ -93,7 +93,10 @@ async function snapshot(importId: string) {
 /** As when the next process finds out that the one that worked on it is gone. */
 const leave = (importId: string) => ImportRunModel.updateOne({ _id: importId }, { $set: { worker: null } });
 
-async function undisturbed() {
+let expectedSnapshot: ReturnType<typeof importUndisturbed> | undefined;
+const undisturbed = () => (expectedSnapshot ??= importUndisturbed());
+
+async function importUndisturbed() {
   await emptyTestDatabase();
   await importCompanies({ ctx, input: await begin(BEFORE) });
   const input = await begin(ROWS);
@@ -165,9 +168,9 @@ describe('an import that a kill interrupts', () => {
     await resumeImports(ctx);
     const preview = await previewTakeBack({ ctx, input: { id: input.importId } });
     // Two that came in several batches count once, and nothing of theirs was changed since.
-    expect(preview).toEqual({ removed: 2100, restored: 2, kept: 0, keptCompanies: [] });
+    expect(preview).toEqual({ removed: 100, restored: 2, kept: 0, keptCompanies: [] });
     const { takenBack } = await takeBackImport({ ctx, input: { id: input.importId } });
-    expect(takenBack).toMatchObject({ removed: 2100, restored: 2, kept: 0 });
+    expect(takenBack).toMatchObject({ removed: 100, restored: 2, kept: 0 });
     expect(await CompanyModel.find({}, { updatedAt: 0 }).sort({ _id: 1 }).lean()).toEqual(before);
   });
 
@@ -231,7 +234,7 @@ describe('an import in the background', () => {
     await expect(importCompanies({ ctx, input })).rejects.toBeInstanceOf(mongo.MongoClientClosedError);
     expect(await ImportRunModel.findById(input.importId)).toMatchObject({ state: 'running', worker: null });
     await resumeImports(ctx);
-    expect(await CompanyModel.countDocuments()).toBe(2102);
+    expect(await CompanyModel.countDocuments()).toBe(102);
   });
 
   it('is cancelled between batches, and what is written is taken back', async () => {
