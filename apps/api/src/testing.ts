@@ -6,22 +6,17 @@ import { Readable } from 'node:stream';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { emptyKindCounts, emptyOutcome } from '@workbench/services/companies';
 import type { FastifyInstance } from 'fastify';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { buildApp } from './app.ts';
 import type { AppDeps, FileVerbs } from './deps.ts';
 import { addErrorHandler } from './plugins/http/error-handler.ts';
 
 /** Helpers for the tests of this folder; `inject` sends `Host: localhost:80`, hence port 80. */
-const cleanups: (() => unknown)[] = [];
-
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
 
 /** A folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'workbench-api-'));
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -42,7 +37,7 @@ function builtWebClient(): string {
 
 /** Closes the app after the test. */
 export function closeAfterTest<T extends FastifyInstance>(app: T): T {
-  cleanups.push(() => app.close());
+  onTestFinished(() => app.close());
   addErrorHandler(app);
   return app;
 }
@@ -217,7 +212,7 @@ export async function testApp(overrides: Partial<AppDeps> = {}): Promise<Fastify
     logLevel: 'silent',
     ...overrides,
   });
-  cleanups.push(() => app.close());
+  onTestFinished(() => app.close());
   return app;
 }
 

@@ -10,11 +10,14 @@ interface PreparedDocument {
   bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
 }
 
-/** Serves a document that is the same until the server restarts: built on first demand, compressed, with an ETag. */
+/** By what builds it. */
+const documents = new Map<() => object, Promise<PreparedDocument>>();
+
+/** Serves a document that is the same until the process ends: built on first demand, compressed, with an ETag. */
 export function addApiDocument(scope: FastifyInstance, url: string, build: () => object): void {
-  let prepared: Promise<PreparedDocument> | null = null;
   scope.get(url, async (request, reply) => {
-    prepared ??= prepare(build());
+    const prepared = documents.get(build) ?? prepare(build());
+    documents.set(build, prepared);
     return sendDocument(request, reply, await prepared);
   });
 }
