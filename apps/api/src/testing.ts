@@ -6,24 +6,26 @@ import { Readable } from 'node:stream';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { emptyKindCounts, emptyOutcome } from '@workbench/services/companies';
 import type { FastifyInstance } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { buildApp } from './app.ts';
 import type { AppDeps, FileVerbs } from './deps.ts';
 import { addErrorHandler } from './plugins/http/error-handler.ts';
 
 /** Helpers for the tests of this folder; `inject` sends `Host: localhost:80`, hence port 80. */
 
+const makeFolder = () => mkdtempSync(join(tmpdir(), 'workbench-api-'));
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
 /** A folder that is removed after the test. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'workbench-api-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = makeFolder();
+  onTestFinished(() => removeFolder(folder));
   return folder;
 }
 
 /** A built web client with one hashed file, each file with its compressed forms. */
-function builtWebClient(): string {
-  const root = temporaryFolder();
-  mkdirSync(join(root, 'assets'));
+function builtWebClient(root: string): string {
+  mkdirSync(join(root, 'assets'), { recursive: true });
   for (const [name, text] of [
     ['index.html', '<!doctype html><title>Workbench</title>'],
     ['assets/index-1a2b3c4d.js', `console.log(${'1 + '.repeat(500)}1)`],
@@ -199,21 +201,41 @@ const EMPTY_METRICS = {
   optOuts: [],
 };
 
-/** The whole application with defaults for everything the test does not set. */
+/** The whole application with defaults for everything the test does not set; closed after the test. */
 export async function testApp(overrides: Partial<AppDeps> = {}): Promise<FastifyInstance> {
-  const app = await buildApp({
+  const app = await startApp(temporaryFolder(), overrides);
+  onTestFinished(() => app.close());
+  return app;
+}
+
+/** The same for all tests of a file that leave nothing in it: building one takes longer than most of them. */
+export function useApp(overrides: Partial<AppDeps> = {}): () => Promise<FastifyInstance> {
+  const folder = makeFolder();
+  let app: Promise<FastifyInstance> | undefined;
+  afterAll(async () => {
+    await (await app)?.close();
+    removeFolder(folder);
+  });
+  return () => {
+    app ??= startApp(folder, overrides);
+    return app;
+  };
+}
+
+function startApp(folder: string, overrides: Partial<AppDeps>): Promise<FastifyInstance> {
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  return buildApp({
     database: { ping: async () => undefined },
     files: fakeFiles,
     readMetrics: async () => EMPTY_METRICS,
-    dataDir: temporaryFolder(),
-    webRoot: builtWebClient(),
+    dataDir,
+    webRoot: builtWebClient(join(folder, 'web')),
     host: '127.0.0.1',
     port: 80,
     logLevel: 'silent',
     ...overrides,
   });
-  onTestFinished(() => app.close());
-  return app;
 }
 
 /** A multipart body of fields and files, in the order given. */

@@ -1,9 +1,10 @@
 import { LeadModel } from '@workbench/db';
 import { useTestDatabase } from '@workbench/db/testing';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../testing.ts';
+import { useApp } from '../../testing.ts';
 
 useTestDatabase();
+const testApp = useApp();
 
 const json = { 'content-type': 'application/json' };
 const acme = { name: 'Acme, Inc.', domain: 'https://www.Acme.com/about', industry: 'Machinery' };

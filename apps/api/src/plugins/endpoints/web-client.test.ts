@@ -1,14 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder, testApp } from '../../testing.ts';
+import { temporaryFolder, testApp, useApp } from '../../testing.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml' };
+const sharedApp = useApp();
 
 describe('the web client', () => {
   it.each(['/', '/search?q=acme.com', '/analytics', '/no-such-screen', '/search/'])(
     'gets its page at %s, and asks for it again each time',
     async (url) => {
-      const answer = await (await testApp()).inject({ url, headers: html });
+      const answer = await (await sharedApp()).inject({ url, headers: html });
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toContain('<title>Workbench</title>');
       expect(answer.headers['cache-control']).toBe('no-cache');
@@ -16,7 +17,7 @@ describe('the web client', () => {
   );
 
   it('sends hashed files compressed and to be kept for good', async () => {
-    const app = await testApp();
+    const app = await sharedApp();
     const answer = await app.inject({ url: '/assets/index-1a2b3c4d.js', headers: { 'accept-encoding': 'br, gzip' } });
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
@@ -28,7 +29,7 @@ describe('the web client', () => {
   });
 
   it('sends the plain file to a client that takes no compression', async () => {
-    const answer = await (await testApp()).inject('/assets/index-1a2b3c4d.js');
+    const answer = await (await sharedApp()).inject('/assets/index-1a2b3c4d.js');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.body).toContain('console.log');
   });
@@ -36,7 +37,7 @@ describe('the web client', () => {
   it.each(['/assets/index-gone.js', '/favicon.ico', '/assets/', '/api/nothing', '/trpc', '/api'])(
     'never answers the page for %s',
     async (url) => {
-      const answer = await (await testApp()).inject({ url, headers: html });
+      const answer = await (await sharedApp()).inject({ url, headers: html });
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
     },
@@ -45,13 +46,13 @@ describe('the web client', () => {
   it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
     'keeps to its folder for %s',
     async (url) => {
-      const answer = await (await testApp()).inject(url);
+      const answer = await (await sharedApp()).inject(url);
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     },
   );
 
   it('is not sent for a POST', async () => {
-    const answer = await (await testApp()).inject({ method: 'POST', url: '/search', headers: html });
+    const answer = await (await sharedApp()).inject({ method: 'POST', url: '/search', headers: html });
     expect(answer.statusCode).toBe(404);
   });
 
@@ -63,7 +64,7 @@ describe('the web client', () => {
   });
 
   it('comes with a strict content security policy and without HSTS', async () => {
-    const { headers } = await (await testApp()).inject({ url: '/', headers: html });
+    const { headers } = await (await sharedApp()).inject({ url: '/', headers: html });
     expect(headers['permissions-policy']).toContain('camera=(), geolocation=(), microphone=()');
     expect(headers['content-security-policy']).toBe(
       "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;connect-src 'self';" +

@@ -3,10 +3,11 @@ import { Readable } from 'node:stream';
 import { useTestDatabase } from '@workbench/db/testing';
 import { describe, expect, it } from 'vitest';
 import type { FileVerbs } from '../../deps.ts';
-import { fakeFiles, testApp } from '../../testing.ts';
+import { fakeFiles, testApp, useApp } from '../../testing.ts';
 
 // Each import and export adds a line to the audit log.
 useTestDatabase();
+const sharedApp = useApp();
 
 /** An app that listens, whose export is the given stream. */
 async function listening(body: Readable) {
@@ -21,7 +22,7 @@ async function listening(body: Readable) {
 
 describe('an export', () => {
   it('is a download with its type and name', async () => {
-    const answer = await (await testApp()).inject('/api/export/csv');
+    const answer = await (await sharedApp()).inject('/api/export/csv');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="companies.csv"');
     expect(answer.body).toBe('name,domain\r\n');
@@ -43,7 +44,7 @@ describe('an export', () => {
 
   it('with a filter that is not valid is refused, with the path', async () => {
     const query = { filter: '{"and":[{"field":"contry","op":"is","value":"DE"}]}' };
-    const answer = await (await testApp()).inject({ url: '/api/export/csv', query });
+    const answer = await (await sharedApp()).inject({ url: '/api/export/csv', query });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toContain('filter.and[0].field: "contry" is no field; did you mean "country"?');
   });
@@ -51,14 +52,14 @@ describe('an export', () => {
   it.each(['/api/export/pdf', '/api/export/xlsx', '/api/export/'])(
     'of an unknown format is a JSON 404: %s',
     async (url) => {
-      const answer = await (await testApp()).inject(url);
+      const answer = await (await sharedApp()).inject(url);
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
     },
   );
 
   it('with a bad sort is refused', async () => {
-    const answer = await (await testApp()).inject('/api/export/csv?sort=size&sort=name');
+    const answer = await (await sharedApp()).inject('/api/export/csv?sort=size&sort=name');
     expect(answer.statusCode).toBe(400);
   });
 

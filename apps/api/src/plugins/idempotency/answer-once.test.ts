@@ -5,9 +5,10 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { eraseKeptAnswers } from '@workbench/services/idempotency';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { multipartBody, testApp } from '../../testing.ts';
+import { multipartBody, testApp, useApp } from '../../testing.ts';
 
 useTestDatabase();
+const sharedApp = useApp();
 beforeEach(emptyTestDatabase);
 
 const KEY = { 'idempotency-key': 'a-key' };
@@ -21,7 +22,7 @@ const killServer = () =>
 
 describe('calls with an Idempotency-Key', () => {
   it('sent five times at once have one effect and five equal answers', async () => {
-    const app = await testApp();
+    const app = await sharedApp();
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(app, '/api/lists', LIST)));
     expect(new Set(answers.map(({ body, statusCode }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
@@ -30,7 +31,7 @@ describe('calls with an Idempotency-Key', () => {
   });
 
   it('keep status and address of what was created', async () => {
-    const app = await testApp();
+    const app = await sharedApp();
     const { payload, headers } = multipartBody([{ name: 'file', value: 'name,domain\n', fileName: 'a.csv' }]);
     const send = () =>
       app.inject({
@@ -46,7 +47,7 @@ describe('calls with an Idempotency-Key', () => {
   });
 
   it('are of whoever calls, however the key of the API is spelled', async () => {
-    const app = await testApp();
+    const app = await sharedApp();
     const created = await app.inject({
       method: 'POST',
       url: '/api/api-keys',
@@ -61,7 +62,7 @@ describe('calls with an Idempotency-Key', () => {
   });
 
   it.each(['PUT', 'PATCH', 'DELETE'] as const)('are POSTs: a key of a %s is refused, not ignored', async (method) => {
-    const app = await testApp();
+    const app = await sharedApp();
     const list = (await post(app, '/api/lists', LIST)).json();
     const url = method === 'PUT' ? '/api/settings' : `/api/lists/${list.id}`;
     const answer = await app.inject({ method, url, headers: KEY, ...(method !== 'DELETE' && { payload: {} }) });
@@ -73,7 +74,7 @@ describe('calls with an Idempotency-Key', () => {
   });
 
   it('take the same members in another order for the same body', async () => {
-    const app = await testApp();
+    const app = await sharedApp();
     const first = await post(app, '/api/lists', LIST);
     expect((await post(app, '/api/lists', { kind: 'person', name: 'Trade fair' })).body).toBe(first.body);
   });
@@ -82,7 +83,7 @@ describe('calls with an Idempotency-Key', () => {
     ['another body', '/api/lists', { ...LIST, name: 'Other' }],
     ['another address', '/api/views', { name: 'Trade fair' }],
   ])('are refused with %s', async (_name, url, body) => {
-    const app = await testApp();
+    const app = await sharedApp();
     await post(app, '/api/lists', LIST);
     const answer = await post(app, url, body);
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'KEY_REUSED']);
@@ -90,7 +91,7 @@ describe('calls with an Idempotency-Key', () => {
   });
 
   it('are refused for another file', async () => {
-    const app = await testApp();
+    const app = await sharedApp();
     const send = (value: string) => {
       const { payload, headers } = multipartBody([{ name: 'file', value, fileName: 'a.csv' }]);
       return app.inject({ method: 'POST', url: '/api/leads/import', payload, headers: { ...headers, ...KEY } });
@@ -101,7 +102,7 @@ describe('calls with an Idempotency-Key', () => {
   });
 
   it('belong to one caller', async () => {
-    const app = await testApp();
+    const app = await sharedApp();
     await post(app, '/api/lists', LIST);
     const created = await app.inject({
       method: 'POST',
@@ -121,7 +122,7 @@ describe('calls with an Idempotency-Key', () => {
     ['not ASCII', 'schl\u00fcssel'],
     ['with a tab', 'a\tb'],
   ])('are refused when the key is %s', async (_name, key) => {
-    const answer = await post(await testApp(), '/api/lists', LIST, { 'idempotency-key': key });
+    const answer = await post(await sharedApp(), '/api/lists', LIST, { 'idempotency-key': key });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toContain('1 to 255 printable ASCII characters');
     expect(await ListModel.countDocuments()).toBe(0);
@@ -140,19 +141,19 @@ describe('calls with an Idempotency-Key', () => {
   });
 
   it('try again after a refusal', async () => {
-    const app = await testApp();
+    const app = await sharedApp();
     expect((await post(app, '/api/lists', { ...LIST, kind: 'planet' })).statusCode).toBe(400);
     expect((await post(app, '/api/lists', LIST)).statusCode).toBe(200);
   });
 
   it('keep no answer of a call that changes nothing', async () => {
-    const app = await testApp();
+    const app = await sharedApp();
     expect((await post(app, '/api/contacts/select', { ids: [] })).statusCode).toBeLessThan(500);
     expect(await IdempotentCallModel.countDocuments()).toBe(0);
   });
 
   it('keep no secret: a repeat gets no second key, and not the first one either', async () => {
-    const app = await testApp();
+    const app = await sharedApp();
     const body = { name: 'Nightly upsert', scopes: ['read'] };
     const created = await post(app, '/api/api-keys', body);
     expect(created.statusCode).toBeLessThan(300);
@@ -163,7 +164,7 @@ describe('calls with an Idempotency-Key', () => {
   });
 
   it('say so when a data subject request has erased the answer', async () => {
-    const app = await testApp();
+    const app = await sharedApp();
     await post(app, '/api/lists', LIST);
     expect(await eraseKeptAnswers()).toBe(1);
     const answer = await post(app, '/api/lists', LIST);
@@ -174,7 +175,7 @@ describe('calls with an Idempotency-Key', () => {
 
 describe('a call that a killed server has left', () => {
   it('finds what it had created by its id', async () => {
-    const app = await testApp();
+    const app = await sharedApp();
     const { id } = (await post(app, '/api/companies', { name: 'Acme', domain: 'acme.com' }, {})).json();
     const first = await post(app, `/api/companies/${id}/notes`, { text: 'Called' });
     await killServer();
@@ -185,7 +186,7 @@ describe('a call that a killed server has left', () => {
   });
 
   it('is not carried out again where its outcome is not known', async () => {
-    const app = await testApp();
+    const app = await sharedApp();
     const send = () => post(app, '/api/settings/test-email', { email: 'ada@acme.com' });
     expect((await send()).statusCode).toBe(200);
     await killServer();

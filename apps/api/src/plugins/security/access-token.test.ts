@@ -2,11 +2,12 @@ import { useTestDatabase } from '@workbench/db/testing';
 import { beginSession } from '@workbench/services/api-keys';
 import { SESSION_MAX_MS } from '@workbench/services/api-keys/limits';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../testing.ts';
+import { testApp, useApp } from '../../testing.ts';
 
 useTestDatabase();
 
 const accessToken = 'correct-horse-battery';
+const tokenApp = useApp({ accessToken, wrongTokensPerMinute: 1000 });
 const url = '/api/openapi.json';
 
 describe('the access token', () => {
@@ -15,7 +16,7 @@ describe('the access token', () => {
   });
 
   it('opens every route to a script that sends it as a bearer token', async () => {
-    const app = await testApp({ accessToken });
+    const app = await tokenApp();
     const answer = await app.inject({ url, headers: { authorization: `Bearer ${accessToken}` } });
     expect(answer.statusCode).toBe(200);
   });
@@ -23,7 +24,7 @@ describe('the access token', () => {
   it.each(['/', '/search', url, '/trpc/sources.list', '/api/docs', '/api/unknown', '/assets/index-1a2b3c4d.js'])(
     'is needed for %s',
     async (path) => {
-      const answer = await (await testApp({ accessToken })).inject(path);
+      const answer = await (await tokenApp()).inject(path);
       expect(answer.statusCode).toBe(401);
       expect(answer.headers['www-authenticate']).toBe('Bearer');
       expect(answer.json()).toMatchObject({ code: 'UNAUTHORIZED' });
@@ -33,13 +34,13 @@ describe('the access token', () => {
   it.each(['Bearer wrong', 'Bearer ', `Basic ${accessToken}`, accessToken, `Bearer ${accessToken}x`])(
     'refuses "%s"',
     async (authorization) => {
-      const answer = await (await testApp({ accessToken })).inject({ url, headers: { authorization } });
+      const answer = await (await tokenApp()).inject({ url, headers: { authorization } });
       expect(answer.statusCode).toBe(401);
     },
   );
 
   it('becomes a cookie by opening the link once, and leaves the address', async () => {
-    const app = await testApp({ accessToken });
+    const app = await tokenApp();
     const link = await app.inject(`/?token=${accessToken}&tab=discover`);
     expect(link.statusCode).toBe(303);
     expect(link.headers.location).toBe('/?tab=discover');
@@ -63,7 +64,7 @@ describe('the access token', () => {
   );
 
   it('refuses a link with a wrong token and sets nothing', async () => {
-    const answer = await (await testApp({ accessToken })).inject('/?token=wrong');
+    const answer = await (await tokenApp()).inject('/?token=wrong');
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
@@ -90,7 +91,7 @@ describe('the access token', () => {
   });
 
   it('leaves probes open', async () => {
-    expect((await (await testApp({ accessToken })).inject('/readyz')).statusCode).toBe(200);
+    expect((await (await tokenApp()).inject('/readyz')).statusCode).toBe(200);
   });
 });
 
@@ -108,7 +109,7 @@ describe('a browser', () => {
     String(answer.headers['set-cookie']).split(';')[0] ?? '';
 
   it('that opens a screen without a session gets a page that takes the token, and then the screen', async () => {
-    const app = await testApp({ accessToken });
+    const app = await tokenApp();
     const answer = await app.inject({ url: '/search?q="a"<b>', headers: page });
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['content-type']).toContain('text/html');
@@ -123,7 +124,7 @@ describe('a browser', () => {
   it.each(['//evil.test/', '/\\evil.test', 'https://evil.test/', 'javascript:alert(1)'])(
     'is not led to %s after that',
     async (next) => {
-      const entered = await post(await testApp({ accessToken }), '/access', { token: accessToken, next });
+      const entered = await post(await tokenApp(), '/access', { token: accessToken, next });
       expect(entered.headers.location).toBe('/');
     },
   );
@@ -141,7 +142,7 @@ describe('a browser', () => {
   });
 
   it('has a session of its own, which ends at once when it signs out, and no other with it', async () => {
-    const app = await testApp({ accessToken });
+    const app = await tokenApp();
     const [first, second] = [
       await post(app, '/access', { token: accessToken }),
       await post(app, '/access', { token: accessToken }),
@@ -155,7 +156,7 @@ describe('a browser', () => {
   });
 
   it('signs all browsers out; one without a session does not', async () => {
-    const app = await testApp({ accessToken });
+    const app = await tokenApp();
     const cookie = cookieOf(await post(app, '/access', { token: accessToken }));
     const other = cookieOf(await post(app, '/access', { token: accessToken }));
     const status = async () => (await app.inject({ url, headers: { cookie: other } })).statusCode;
@@ -166,7 +167,7 @@ describe('a browser', () => {
   });
 
   it('is let in for 30 days, and not with the session of another access token', async () => {
-    const app = await testApp({ accessToken });
+    const app = await tokenApp();
     const status = async (session: string) =>
       (await app.inject({ url, headers: { cookie: `workbench_access_80=${session}` } })).statusCode;
     const begun = (agoMs: number, token = accessToken) => beginSession(token, new Date(Date.now() - agoMs));
@@ -176,7 +177,7 @@ describe('a browser', () => {
   });
 
   it('sees at /access whether it is signed in, and that a server without a token is open', async () => {
-    const app = await testApp({ accessToken });
+    const app = await tokenApp();
     const cookie = cookieOf(await post(app, '/access', { token: accessToken }));
     expect((await app.inject({ url: '/access', headers: { cookie } })).body).toContain('Sign out of all browsers');
     expect((await app.inject('/access')).body).toContain('<label for="token">');

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../testing.ts';
+import { useApp } from '../../testing.ts';
 
 const URL_PATH = '/api/openapi.json';
+const testApp = useApp();
+const appOn3000 = useApp({ port: 3000 });
+const publicApp = useApp({ publicUrl: 'https://workbench.example.com' });
 
 describe('the Host check', () => {
   it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST:3000'])('accepts %s', async (host) => {
-    const app = await testApp({ port: 3000 });
+    const app = await appOn3000();
     expect((await app.inject({ url: URL_PATH, headers: { host } })).statusCode).toBe(200);
   });
 
@@ -20,21 +23,21 @@ describe('the Host check', () => {
     'user@localhost:3000',
     'localhost:3000/x',
   ])('refuses %s, so that a name pointed at this machine reads nothing', async (host) => {
-    const app = await testApp({ port: 3000 });
+    const app = await appOn3000();
     const answer = await app.inject({ url: URL_PATH, headers: { host } });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('accepts the host of PUBLIC_URL and no other port of it', async () => {
-    const app = await testApp({ publicUrl: 'https://workbench.example.com' });
+    const app = await publicApp();
     const status = async (host: string) => (await app.inject({ url: URL_PATH, headers: { host } })).statusCode;
     expect(await status('workbench.example.com')).toBe(200);
     expect(await status('workbench.example.com:8080')).toBe(403);
   });
 
   it('lets probes pass under any name', async () => {
-    const app = await testApp({ port: 3000 });
+    const app = await appOn3000();
     expect((await app.inject({ url: '/healthz', headers: { host: '10.0.0.7:3000' } })).statusCode).toBe(200);
   });
 });
@@ -57,7 +60,7 @@ describe('the Origin check', () => {
   );
 
   it('accepts PUBLIC_URL', async () => {
-    const app = await testApp({ publicUrl: 'https://workbench.example.com' });
+    const app = await publicApp();
     const headers = { host: 'workbench.example.com', origin: 'https://workbench.example.com' };
     expect((await app.inject({ url: URL_PATH, headers })).statusCode).toBe(200);
   });
