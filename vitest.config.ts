@@ -18,6 +18,8 @@ const OWN_PROCESS = [
   'tests/upgrade/**/*.test.ts',
   'packages/services/src/shared/jobs/**/*.test.ts',
   'packages/services/src/{companies/store/write-session/worker-ahead,outreach/drafting/killed-drafting,privacy/erasures/killed-erasure,privacy/retention/kept-records,reports/runs/report-runs,sources/sync/killed-sync}.test.ts',
+  // They reset modules: what a process keeps of its database would be lost to all later files.
+  'packages/services/src/{audit/audit,shared/database/database-clock}.test.ts',
   'apps/api/src/process/process-exit.test.ts',
 ];
 
