@@ -57,6 +57,38 @@ describe.each(AI_PROVIDERS)('a model of %s', (provider) => {
     for (const { reason } of unsupported) expect(reason).not.toBe('');
   });
 
+  it('that agrees to what it has invented has it shown all the same', async () => {
+    bench.useModel({ provider });
+    bench.models.behave('agreeing');
+    const { unsupported, secondReading } = await generateMessage({ ctx: bench.ctx, input: inputOf('direct_message') });
+    expect(secondReading).toMatchObject({ failure: null });
+    expect(secondReading?.sentences.every(({ isSupported }) => isSupported)).toBe(true);
+    const flagged = unsupported.map(({ text }) => text).join(' | ');
+    for (const invention of ['777 million', 'Zyxcorp', 'Atlantis']) expect(flagged).toContain(invention);
+  });
+
+  it('that reads again what the check marks wrongly gets it through, in one call', async () => {
+    bench.useModel({ provider });
+    const note = { id: 'F2', text: 'Wants spare parts for the Leipzig plant', source: 'Note', date: null };
+    const before = bench.models.calls().length;
+    const message = await generateMessage({ ctx: bench.ctx, input: inputOf('direct_message', { facts: [note] }) });
+    expect(message.message).toContain('You asked us for spare parts');
+    expect(message).toMatchObject({ unsupported: [], secondReading: { failure: null } });
+    expect(bench.models.calls().length - before).toBe(2);
+  });
+
+  it.each<ModelBehaviour>(['broken-json', 'wrong-shape', 'server-error', 'rate-limited', 'breaks-off', 'text-in-200'])(
+    'that fails with %s when it reads again leaves the message to the check',
+    async (behaviour) => {
+      bench.useModel({ provider });
+      bench.models.behave(behaviour);
+      bench.models.behave('inventing', 1);
+      const message = await generateMessage({ ctx: bench.ctx, input: inputOf('direct_message') });
+      expect(message.unsupported.map(({ text }) => text).join(' | ')).toContain('Zyxcorp');
+      expect(message.secondReading).toMatchObject({ failure: expect.stringMatching(/\w/), sentences: [] });
+    },
+  );
+
   it('that writes too much is asked once to shorten it, and the limit is kept', async () => {
     bench.useModel({ provider });
     bench.models.behave('too-long');

@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Write a connection request
-         * @description Writes the message from the given facts, checks it, and adds it to the message history. Each call writes a new one.
+         * @description Writes the message from the given facts, checks it, and adds it to the message history. Each call writes a new one. A language model is called once more to read it again where the check finds something.
          */
         post: operations["ai-connectionRequest"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Write a direct message
-         * @description Writes the message from the given facts, checks it, and adds it to the message history. Each call writes a new one.
+         * @description Writes the message from the given facts, checks it, and adds it to the message history. Each call writes a new one. A language model is called once more to read it again where the check finds something.
          */
         post: operations["ai-directMessage"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Write a follow-up message
-         * @description Writes the message from the given facts, checks it, and adds it to the message history. Each call writes a new one.
+         * @description Writes the message from the given facts, checks it, and adds it to the message history. Each call writes a new one. A language model is called once more to read it again where the check finds something.
          */
         post: operations["ai-followUp"];
         delete?: never;
@@ -10191,6 +10191,22 @@ export interface components {
                 /** @description Why it was not used */
                 reason: string;
             }[];
+            /** @description What the model that wrote it says of its sentences, where the check finds something in them. What it supports by words of the request is not in `unsupported`, and what it rejects is. Left out when nothing was read again */
+            secondReading?: {
+                /** @description Name and version of its prompt */
+                version: string;
+                /** @description Why there is none, as a sentence: then rules alone decided; null when there is one */
+                failure: string | null;
+                /** @description Sentences that were read again */
+                sentences: {
+                    /** @description The sentence as it is in the message */
+                    text: string;
+                    /** @description Whether the model finds in the request what it states */
+                    isSupported: boolean;
+                    /** @description Words of the request that the model names for it */
+                    basis: string[];
+                }[];
+            };
             /** @description True when it was longer than the limit and has been cut */
             isTrimmed: boolean;
             /** @description Most characters that it may have; null for no limit */
@@ -12336,6 +12352,11 @@ export interface components {
             text: string;
             /** @description What it was written from */
             request: components["schemas"]["MessageRequest"];
+            /**
+             * Format: uuid
+             * @description Id of the generated message that it started from: what its second reading says still counts
+             */
+            messageId?: string | null;
         };
         /** @description What a message is written from, and by whom */
         GenerateMessageRequest: {

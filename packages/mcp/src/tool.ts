@@ -33,7 +33,7 @@ export interface ToolCall<I> {
 }
 
 interface Price {
-  /** The most that the call costs. A language model's text counts as one credit, a report as two. */
+  /** The most that the call costs. A language model's text counts as one credit, with a second reading as two. */
   creditsMax: number;
   explanation: string;
 }

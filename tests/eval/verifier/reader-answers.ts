@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { verdictsSchema } from '../../../packages/services/src/reports/second-reading/verdicts-schema.ts';
 import type { Reading } from '../../../packages/services/src/reports/verify/reading.ts';
+import { verdictsSchema } from '../../../packages/services/src/shared/second-reading/verdicts-schema.ts';
 import { evaluateStatements, type StatementVerdict } from './evaluate-statements.ts';
 import { type LabelledStatement, readLabelledStatements } from './labelled-statements.ts';
 import { printRates } from './print-statements.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { SECOND_READING_PROMPT } from '../../../packages/services/src/reports/second-reading/second-reading-prompt.ts';
 import type { StatementsOfCompany } from '../../../packages/services/src/reports/second-reading/statements-prompt.ts';
 import { statementsPrompt } from '../../../packages/services/src/reports/second-reading/statements-prompt.ts';
-import { verdictsSchema } from '../../../packages/services/src/reports/second-reading/verdicts-schema.ts';
+import { verdictsSchema } from '../../../packages/services/src/shared/second-reading/verdicts-schema.ts';
 import { doubtsOf, evidenceOf, NOW } from './evaluate-statements.ts';
 import { type LabelledStatement, readLabelledStatements } from './labelled-statements.ts';
 

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { type Api, defineTool, type ToolCall } from '../tool.ts';
 
 const FACTS_MAX = 5;
+/** A language model is called to write it, and to read again what the check marks. */
+const MODEL_CREDITS = 2;
 const { recipientName, recipientTitle, recipientCompany, campaignGoal, senderName, senderTitle, senderCompany } =
   generateMessageInput.shape;
 const input = z.strictObject({
@@ -33,8 +35,10 @@ export const draftMessage = defineTool({
     const { writers } = await pricing.ai.writers({});
     const chosen = writers.find(({ kind, isDefault }) => (writer === undefined ? isDefault : kind === writer));
     const isModel = chosen?.kind === 'model';
-    const explanation = isModel ? 'A language model writes it, which counts as one credit' : 'The built-in writer';
-    return { creditsMax: isModel ? 1 : 0, explanation };
+    const explanation = isModel
+      ? 'A language model writes it, and may read marked sentences again: one credit each'
+      : 'The built-in writer';
+    return { creditsMax: isModel ? MODEL_CREDITS : 0, explanation };
   },
   run: async ({ api, input: { messageType, ...given } }: Call) => {
     const known = given.contactId === undefined ? null : await readContact(api, given.contactId);
@@ -45,7 +49,7 @@ export const draftMessage = defineTool({
       recipientCompany: given.recipientCompany || (known?.company ?? ''),
     };
     const written = await write(api, messageType, request);
-    const credits = written.writer.kind === 'model' ? 1 : 0;
+    const credits = written.writer.kind === 'model' ? (written.secondReading === undefined ? 1 : MODEL_CREDITS) : 0;
     return {
       summary: `A draft of ${written.length} characters with ${written.unsupported.length} unsupported claims.`,
       own: { messageId: written.id, length: written.length, credits },

@@ -157,6 +157,24 @@ export const claimSchema = z
   })
   .meta({ description: 'Something that the message states and nothing supports', id: 'UnsupportedClaim' });
 
+const sentenceReadingSchema = z.object({
+  text: z.string().meta({ description: 'The sentence as it is in the message' }),
+  isSupported: z.boolean().meta({ description: 'Whether the model finds in the request what it states' }),
+  basis: z.array(z.string()).meta({ description: 'Words of the request that the model names for it' }),
+});
+/** What a second reading said of a sentence of a message. */
+export type SentenceReading = z.infer<typeof sentenceReadingSchema>;
+
+const secondReadingSchema = z.object({
+  version: z.string().meta({ description: 'Name and version of its prompt' }),
+  failure: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why there is none, as a sentence: then rules alone decided; null when there is one' }),
+  sentences: z.array(sentenceReadingSchema).meta({ description: 'Sentences that were read again' }),
+});
+export type SecondReading = z.infer<typeof secondReadingSchema>;
+
 export const generatedMessageSchema = z
   .object({
     id: z.string().meta({ description: 'Id of the message' }),
@@ -175,6 +193,12 @@ export const generatedMessageSchema = z
       )
       .meta({
         description: 'Chosen facts that the built-in writer did not use; left out when a model or a template wrote it',
+      })
+      .optional(),
+    secondReading: secondReadingSchema
+      .meta({
+        description:
+          'What the model that wrote it says of its sentences, where the check finds something in them. What it supports by words of the request is not in `unsupported`, and what it rejects is. Left out when nothing was read again',
       })
       .optional(),
     isTrimmed: z.boolean().meta({ description: 'True when it was longer than the limit and has been cut' }),
@@ -209,6 +233,9 @@ export const checkMessageInput = z
   .object({
     text: z.string().max(MESSAGE_TEXT_MAX).meta({ description: 'Text of the message' }),
     request: messageRequestSchema.meta({ description: 'What it was written from' }),
+    messageId: uuidSchema().nullish().meta({
+      description: 'Id of the generated message that it started from: what its second reading says still counts',
+    }),
   })
   .meta({ id: 'CheckMessageInput', description: 'A message and what it should rest on' });
 export type CheckMessageInput = z.infer<typeof checkMessageInput>;

@@ -36,7 +36,7 @@ const tags = ['ai'];
 /** One of the three message procedures. */
 function generate(messageType: MessageType, name: string, summary: string) {
   const description =
-    'Writes the message from the given facts, checks it, and adds it to the message history. Each call writes a new one.';
+    'Writes the message from the given facts, checks it, and adds it to the message history. Each call writes a new one. A language model is called once more to read it again where the check finds something.';
   return procedure
     .meta({ scope: 'spend', openapi: { method: 'POST', path: `/ai/generate-${name}`, tags, summary, description } })
     .input(generateMessageInput)

@@ -73,6 +73,8 @@ const WORDS: Record<string, Words> = {
   },
 };
 
+/** A note on what the recipient wants is told as what they said. */
+const retold = (fact: string) => fact.replace(/^Wants /, 'You asked us for ');
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** What an honest model writes: only what the prompt gives, and no more than its limit. */
@@ -82,7 +84,7 @@ export function honestMessage(prompt: string): string | null {
   if (task === null || words === undefined) return null;
   const name = task.name === '' ? '' : ` ${task.name.split(' ')[0]}`;
   const greeting = task.attempt > 1 ? words.again(name) : words.greet(name);
-  const fact = task.fact === '' ? [] : [asSentence(task.fact)];
+  const fact = task.fact === '' ? [] : [asSentence(retold(task.fact))];
   const signature = task.isRequest || task.sender === '' ? '' : `\n\n${words.close}\n${task.sender}`;
   const writeMessage = [[...fact, words.callToAction], [words.callToAction], []].map(
     (sentences) => [greeting, ...sentences].join(' ') + signature,

@@ -1,4 +1,5 @@
 import { asksForShorter, honestMessage, inventedMessage, wordyMessage } from './message-answers.ts';
+import { agreeingSentences, honestSentences, isMessageReading } from './message-reading-answers.ts';
 import { agreeingReading, honestReading, isReading } from './reading-answers.ts';
 import { honestReport, inventedReport, plainText } from './report-answers.ts';
 import { honestFilters, inventedFilters, sentenceOf } from './search-answers.ts';
@@ -8,7 +9,7 @@ export type ReplyMode =
   | 'honest'
   /** Invents reports, filters and messages; of what it is given to read again it says what is so. */
   | 'inventing'
-  /** Invents reports, and agrees to them when it reads them again. */
+  /** Invents reports and messages, and agrees to them when it reads them again. */
   | 'agreeing'
   | 'broken-json'
   | 'wrong-shape'
@@ -30,6 +31,9 @@ export function replyText(mode: string, { wantsJson, prompt }: ReplyRequest): st
   if (!wantsJson && !prompt.includes('The JSON schema of the answer')) return messageReply(mode, prompt) ?? plainText;
   if (mode === 'broken-json') return '{"summary": [{"text": "It is cut';
   if (mode === 'wrong-shape') return '{"summary": "one text", "news": 7}';
+  if (isMessageReading(prompt)) {
+    return JSON.stringify(mode === 'agreeing' ? agreeingSentences(prompt) : honestSentences(prompt));
+  }
   if (isReading(prompt)) {
     return JSON.stringify(mode === 'agreeing' ? agreeingReading(prompt) : honestReading(prompt));
   }
@@ -41,7 +45,7 @@ export function replyText(mode: string, { wantsJson, prompt }: ReplyRequest): st
 }
 
 function messageReply(mode: string, prompt: string): string | null {
-  if (mode === 'inventing') return inventedMessage(prompt);
+  if (mode === 'inventing' || mode === 'agreeing') return inventedMessage(prompt);
   const isLong = mode === 'never-short' || (mode === 'too-long' && !asksForShorter(prompt));
   return isLong ? wordyMessage(prompt) : honestMessage(prompt);
 }

@@ -125,7 +125,8 @@ describe('a model', () => {
   });
 
   it('is shown with what nothing supports', async () => {
-    const { model } = scriptedModel('Hi Marta, Northwind raised $40 million last month.');
+    const text = 'Hi Marta, Northwind raised $40 million last month.';
+    const { model } = scriptedModel(text, () => ({ verdict: 'not supported' }));
     const { unsupported } = await generateMessage({ ctx: contextOf(model), input: inputOf('direct_message') });
     expect(unsupported.map(({ kind }) => kind)).toContain('funding');
   });

@@ -14,6 +14,7 @@ import {
   type MessageType,
   messageRequestSchema,
 } from '../schemas.ts';
+import { type CheckedDraft, checkDraft } from './check-draft.ts';
 import { chooseWriter, type DraftStream, type WrittenDraft } from './choose-writer.ts';
 
 type Input = GenerateMessageInput & { messageType: MessageType };
@@ -43,9 +44,11 @@ export async function* streamMessage({ ctx, input, signal }: GenerateCall): Asyn
   const recipient = input.contactId ? await requireRecipient(ctx, input.contactId) : null;
   const draft = yield* untilAborted(startWriting(ctx, { input, request, signal }), signal);
   if (draft === null) return;
+  const checked = await checkDraft(ctx, { draft, request, signal });
+  if (signal?.aborted) return;
   // The id that the contact has now: one that was joined with another is known by both.
   const contactId = recipient?._id.toHexString() ?? null;
-  const message = await toMessage(draft, { id, request, contactId, variant: input.variant, now: ctx.now() });
+  const message = toMessage(checked, { id, request, contactId, variant: input.variant, now: ctx.now() });
   await saveMessage(message);
   if (recipient !== null) await deleteIfSuppressed(ctx, message, recipient);
   yield { kind: 'done', message };
@@ -107,19 +110,16 @@ interface MessageDetails {
   now: Date;
 }
 
-async function toMessage(
-  draft: WrittenDraft,
-  { id, request, contactId, variant, now }: MessageDetails,
-): Promise<GeneratedMessage> {
-  const { checkMessage } = await import('../check/check-message.ts');
-  const { text, clauses, isTrimmed, unusedFacts, tokens, writer } = draft;
+function toMessage(draft: CheckedDraft, { id, request, contactId, variant, now }: MessageDetails): GeneratedMessage {
+  const { text, clauses, unsupported, secondReading, isTrimmed, unusedFacts, tokens, writer } = draft;
   return {
     id,
     message: text,
     messageType: request.messageType,
     clauses,
-    unsupported: checkMessage(text, request),
+    unsupported,
     ...(unusedFacts !== undefined && { unusedFacts }),
+    ...(secondReading !== undefined && { secondReading }),
     isTrimmed,
     limit: messageLimit(request),
     length: characterCount(text),

@@ -1,4 +1,5 @@
 import type { MessageRequest } from '../schemas.ts';
+import { escapeFence, messageData } from './message-data.ts';
 
 const LANGUAGES: Record<MessageRequest['language'], string> = {
   en: 'English',
@@ -22,17 +23,6 @@ const FORMAL: Record<MessageRequest['language'], [formal: string, familiar: stri
   fr: ['formal ("vous")', 'familiar ("tu")'],
   es: ['formal ("usted")', 'familiar ("tú")'],
 };
-const FIELDS = [
-  ['recipientName', 'Recipient’s name'],
-  ['recipientTitle', 'Recipient’s title'],
-  ['recipientCompany', 'Recipient’s company'],
-  ['recipientIndustry', 'Recipient’s industry'],
-  ['campaignGoal', 'What the sender wants'],
-  ['senderName', 'Sender’s name'],
-  ['senderTitle', 'Sender’s title'],
-  ['senderCompany', 'Sender’s company'],
-] as const;
-
 /**
  * The task and, fenced, everything that was typed or fetched.
  * @param limit characters; null for none
@@ -42,7 +32,7 @@ export function buildPrompt(
   request: MessageRequest,
   { limit, variant }: { limit: number | null; variant: number },
 ): string {
-  const { messageType, language, tone, length, isFormal, facts } = request;
+  const { messageType, language, tone, length, isFormal } = request;
   const task = [
     `Message type: ${TYPES[messageType]}`,
     `Language: ${LANGUAGES[language]}`,
@@ -54,22 +44,10 @@ export function buildPrompt(
       : [`Limit: at most ${limit} characters in all, spaces included; this wins over the length`]),
     ...(variant === 0 ? [] : [`This is attempt ${variant + 1}: begin and word it otherwise than the obvious way`]),
   ];
-  const fieldLines = FIELDS.flatMap(([field, label]) =>
-    request[field] === '' ? [] : [`${label}: ${toSingleLine(request[field])}`],
-  );
-  const factLines = facts.map(
-    ({ text, date, source }) => `Fact (${date ?? 'undated'}, ${toSingleLine(source)}): ${toSingleLine(text)}`,
-  );
-  return `${task.join('\n')}\n\n<data>\n${[...fieldLines, ...factLines].join('\n')}\n</data>`;
+  return `${task.join('\n')}\n\n${messageData(request)}`;
 }
 
 /** The same task, with the message that came out too long. */
 export function buildShorterPrompt(prompt: string, text: string, limit: number): string {
   return `${prompt}\n\nThe message below has ${text.length} characters. Write it again with at most ${limit} characters, whole sentences only, and add nothing.\n\n<data>\n${escapeFence(text)}\n</data>`;
 }
-
-/** Each on a line of its own: none can look like another one. */
-const toSingleLine = (text: string) => escapeFence(text).replace(/\s+/g, ' ');
-
-/** No text can end its fence, nor with characters that look like its sign. */
-const escapeFence = (text: string) => text.replace(/[<＜﹤]/g, '‹');

@@ -1,3 +1,4 @@
+import { ConnectorError } from '@workbench/connectors/errors';
 import type { LanguageModel } from '@workbench/connectors/language-model/types';
 import { BatchItemModel, GeneratedMessageModel, OutreachCampaignModel, OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
@@ -72,7 +73,11 @@ function modelOf(write: (call: number) => Promise<string> | string) {
     calls.push(prompt);
     return { pieces: pieces(calls.length), usage: Promise.resolve({ inputTokens: 1, outputTokens: 1 }) };
   };
-  return { calls, as: { ...ctx, model: { provider: 'openai', model: 'm', streamText } as unknown as LanguageModel } };
+  const generateObject = async () => {
+    throw new ConnectorError('vendor_unavailable', 'ai', 'It reads nothing again');
+  };
+  const model = { provider: 'openai', model: 'm', streamText, generateObject } as unknown as LanguageModel;
+  return { calls, as: { ...ctx, model } };
 }
 
 it('writes a draft for everyone without a text, none of which is in the send queue before its review', async () => {

@@ -52,14 +52,15 @@ async function savedContactFacts(ctx: ServiceContext, contactId: string | null):
 }
 
 /**
- * The text as it may be used: a connection request that is too long is cut as on screen.
+ * The text as it may be used: a connection request that is too long is cut as on screen. What was read again when the
+ * message was generated that it started from still counts.
  * @throws ServiceError invalid when it states what nothing supports
  */
 export async function checkDraftText(
   ctx: ServiceContext,
-  { text, request }: { text: string; request: MessageRequest },
+  { text, request, messageId }: { text: string; request: MessageRequest; messageId?: string | null | undefined },
 ): Promise<string> {
-  const { unsupported, trimmed } = await checkText({ ctx, input: { text, request } });
+  const { unsupported, trimmed } = await checkText({ ctx, input: { text, request, messageId } });
   if (unsupported.length > 0) throw unsupportedClaimsError('invalid', unsupported);
   return trimmed;
 }

@@ -18,7 +18,7 @@ export async function editMessage({ ctx, input }: Verb<EditMessageInput>): Promi
   const currentRequest = await buildDraftRequest(ctx, message, campaign);
   const generated = await findGeneratedMessage(message.messageId);
   const request = generated === null ? currentRequest : mergeRequests(generated.request, currentRequest);
-  const text = await checkDraftText(ctx, { text: input.text, request });
+  const text = await checkDraftText(ctx, { text: input.text, request, messageId: message.messageId });
   return saveMessageFields(ctx, found, { messageContent: text, writtenBy: message.writtenBy ?? 'By hand' });
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { scriptedModel } from '../../ai/ai.fixtures.ts';
 import { createTemplate, generateMessage } from '../../ai/index.ts';
 import { generateMessageInput, messageRequestSchema } from '../../ai/schemas.ts';
 import { suppressContacts } from '../../contacts/index.ts';
@@ -190,6 +191,32 @@ describe('editMessage', () => {
     const { id } = await draft((await create()).id);
     const { messageContent } = await edit(id, `Hi Marta, ${'I would love to connect with you. '.repeat(12)}`.trim());
     expect(messageContent).toHaveLength(300);
+  });
+
+  it('takes what a second reading supported when it was written, for its message alone', async () => {
+    const { id } = await create({ type: 'direct_message' });
+    const request = messageRequestSchema.parse({
+      messageType: 'direct_message',
+      language: 'fr',
+      recipientName: 'Marta Oliveira',
+      senderName: 'Jo Hart',
+      senderTitle: 'Sales Manager',
+    });
+    const text =
+      'Bonjour Marta,\n\nSeriez-vous disponible pour un échange ?\n\nCordialement,\nJo Hart\nResponsable des ventes';
+    const { model } = scriptedModel(text, ({ isMarked }) => ({
+      verdict: 'supported',
+      basis: isMarked ? ['Sales Manager'] : [],
+    }));
+    const input = { ...generateMessageInput.parse(request), messageType: request.messageType };
+    const generated = await generateMessage({ ctx: { ...ctx, model }, input });
+    expect(generated).toMatchObject({ message: text, unsupported: [], secondReading: { failure: null } });
+    const used = { id, text, request, messageId: generated.id };
+    await expect(useMessage({ ctx, input: { ...used, messageId: null } })).rejects.toMatchObject({ kind: 'invalid' });
+    const { id: messageId } = await useMessage({ ctx, input: used });
+    const edited = text.replace('un échange', 'un court échange');
+    expect(await edit(messageId, edited)).toMatchObject({ messageContent: edited });
+    await expect(edit(messageId, `${edited} de Contoso`)).rejects.toMatchObject({ kind: 'invalid' });
   });
 
   it('refuses what nothing supports, and takes the facts that the draft was written from', async () => {

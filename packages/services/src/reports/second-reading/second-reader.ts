@@ -1,4 +1,5 @@
 import type { LanguageModel } from '@workbench/connectors/language-model/types';
+import { type Verdict, verdictsSchema } from '../../shared/second-reading/verdicts-schema.ts';
 import { isPromptInjection } from '../../shared/statements/prompt-injection.ts';
 import { hasMarkup, toVisibleText } from '../verify/citation/visible-text.ts';
 import { hasAddress } from '../verify/citation/web-addresses.ts';
@@ -6,7 +7,6 @@ import { NO_REASON, type Reading } from '../verify/reading.ts';
 import type { ReadingCall } from './reading-calls.ts';
 import { READING_OUTPUT_TOKENS_MAX, SECOND_READING_PROMPT } from './second-reading-prompt.ts';
 import { statementsPrompt } from './statements-prompt.ts';
-import { type Verdict, verdictsSchema } from './verdicts-schema.ts';
 
 export interface ReadingInput extends ReadingCall {
   company: { name: string; domain: string };

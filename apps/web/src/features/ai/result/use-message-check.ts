@@ -50,9 +50,9 @@ export function useMessageCheck(shown: SessionMessage | null): { check: CheckSta
   return { check: checkedMessage?.of === shown ? checkedMessage.state : { kind: 'checking' }, retry };
 }
 
-async function requestCheck({ text, request }: SessionMessage, signal: AbortSignal): Promise<CheckState> {
+async function requestCheck({ text, request, original }: SessionMessage, signal: AbortSignal): Promise<CheckState> {
   try {
-    const { unsupported } = await trpcClient.ai.check.mutate({ text, request }, { signal });
+    const { unsupported } = await trpcClient.ai.check.mutate({ text, request, messageId: original.id }, { signal });
     return { kind: 'checked', unsupported };
   } catch (error) {
     return { kind: 'failed', reason: errorMessage(error) };

@@ -117,7 +117,7 @@ const WISH =
   /(?:^|[,;:]\s|\s)(?:(?:i|we)(?:'d|’d| would) (?:also |really )?(?:like|love|be (?:glad|happy|pleased))|let me|(?:würde|möchte|würden|möchten) (?:ich|wir)|(?:ich|wir) (?:würde|möchte|würden|möchten)|(?:je|nous) (?:souhaite|souhaiterais|souhaitons|voudrais|voudrions|aimerais|aimerions|vous propose|te propose|vous invite|t'invite)|(?:me|nos) gustaría|(?:quiero|queremos|quería|quisiera|querría)(?= \p{L}+(?:r|rte|rle|rles|ros|rlo|rla)\b))(?:(?!(?<!\p{L})(?:because|since|as|that|which|who|where|weil|da|dass|denn|parce|puisque|car|qui|porque|ya)(?!\p{L}))[^.!?])*/giu;
 
 /** The part before a question about the sender's own offer. */
-const withoutOffer = (sentence: string) =>
+export const withoutOffer = (sentence: string): string =>
   sentence
     .replace(GREETING, '')
     .replace(WISH, ' ')
