@@ -1,6 +1,7 @@
 import { type CompanyDoc, CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import type { Verb } from '../shared/context.ts';
+import { GroupCommit } from '../shared/database/group-commit.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { companyEtag } from './edit/etag.ts';
 import { MANUAL_CONNECTOR } from './figures/manual-record.ts';
@@ -42,13 +43,27 @@ const toEditable = ({ records = [], ...row }: EditableRowDoc, company: Company) 
   etag: companyEtag({ ...row, records }),
 });
 
+/** Scripts make this call most: those that come together, or while others read, are one query. */
+const rows = new GroupCommit<string, EditableRowDoc | null>(
+  async (ids) => {
+    const found = await readRows([...new Set(ids)]);
+    const byId = new Map(found.map((row) => [row._id.toHexString(), row]));
+    return ids.map((id) => byId.get(id.toLowerCase()) ?? null);
+  },
+  { collectMs: 0 },
+);
+
+const findRow = (id: string): Promise<EditableRowDoc | null> => rows.run(id);
+
 /** Of the records, the one that a user typed. */
-function findRow(id: string): Promise<EditableRowDoc | null> {
+function readRows(ids: readonly string[]): Promise<EditableRowDoc[]> {
   const typed = { records: { $elemMatch: { connector: MANUAL_CONNECTOR } } };
-  return CompanyModel.collection.findOne<EditableRowDoc>(
-    { _id: new mongo.ObjectId(id) },
-    { projection: { ...COMPANY_ROW_FIELDS, locks: 1, ...typed } },
-  );
+  return CompanyModel.collection
+    .find<EditableRowDoc>(
+      { _id: { $in: ids.map((id) => new mongo.ObjectId(id)) } },
+      { projection: { ...COMPANY_ROW_FIELDS, locks: 1, ...typed } },
+    )
+    .toArray();
 }
 
 export async function findCompany(id: string): Promise<CompanyDoc> {

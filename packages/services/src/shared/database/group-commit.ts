@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
 const GROUP_MAX = 200;
 
@@ -42,7 +42,8 @@ export class GroupCommit<I, O> {
 
   async #drain(): Promise<void> {
     this.#isRunning = true;
-    await sleep(this.#collectMs);
+    // A timer of 0 ms takes one.
+    await (this.#collectMs === 0 ? nextTurn() : sleep(this.#collectMs));
     while (this.#pending.length > 0) {
       const group = this.#pending.splice(0, this.#groupMax);
       try {
