@@ -1,5 +1,6 @@
+import { CompanyModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createContext } from '../shared/context.ts';
 import { getCompany } from './get-company.ts';
 import { createCompany } from './store/create-company.ts';
@@ -28,4 +29,16 @@ it.each([
 ])('%s knows no company of another id', async (_, read) => {
   const outcome = read({ ctx, input: { id: '0123456789abcdef01234567' } });
   await expect(outcome).rejects.toMatchObject({ kind: 'not_found' });
+});
+
+it('answers each of many calls at once with its own company, in few queries', async () => {
+  const names = ['Acme', 'Globex', 'Initech', 'Umbrella'];
+  const created = await Promise.all(
+    names.map((name) => createCompany({ ctx, input: { name, domain: `${name.toLowerCase()}.com` } })),
+  );
+  const find = vi.spyOn(CompanyModel.collection, 'find');
+  const found = await Promise.all(created.map(({ id }) => getCompany({ ctx, input: { id } })));
+  expect(found.map(({ name }) => name)).toEqual(names);
+  expect(find).toHaveBeenCalledTimes(1);
+  find.mockRestore();
 });

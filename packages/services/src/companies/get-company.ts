@@ -1,7 +1,7 @@
 import { type CompanyDoc, CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import type { Verb } from '../shared/context.ts';
-import { GroupCommit } from '../shared/database/group-commit.ts';
+import { groupReads } from '../shared/database/read-together.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { companyEtag } from './edit/etag.ts';
 import { MANUAL_CONNECTOR } from './figures/manual-record.ts';
@@ -14,7 +14,7 @@ import { showCompany, toCompanies } from './view/show-company.ts';
 type ById = Verb<{ id: string }>;
 
 /**
- * Read without mongoose and without the records: scripts make this call most. The id of a company that was merged into
+ * Read without mongoose and without the records, with others that come together: scripts make this call most. The id of a company that was merged into
  * another one answers that one.
  */
 export async function getCompany(verb: ById): Promise<Company> {
@@ -23,9 +23,10 @@ export async function getCompany(verb: ById): Promise<Company> {
 
 /** The same, with the state that an edit names. */
 export async function getEditableCompany({ input }: ById): Promise<{ company: Company; etag: string }> {
-  const company = await findRow(input.id);
+  const id = input.id.toLowerCase();
+  const company = await findRow(id);
   if (company !== null) return toEditable(company, await showCompany(company));
-  const mergedInto = await findSurvivorId(input.id);
+  const mergedInto = await findSurvivorId(id);
   const survivor = mergedInto === null ? null : await findRow(mergedInto);
   if (survivor === null || mergedInto === null) throw await unknownCompany(input.id);
   return toEditable(survivor, { ...(await showCompany(survivor)), mergedInto });
@@ -43,28 +44,17 @@ const toEditable = ({ records = [], ...row }: EditableRowDoc, company: Company) 
   etag: companyEtag({ ...row, records }),
 });
 
-/** Scripts make this call most: those that come together, or while others read, are one query. */
-const rows = new GroupCommit<string, EditableRowDoc | null>(
-  async (ids) => {
-    const found = await readRows([...new Set(ids)]);
-    const byId = new Map(found.map((row) => [row._id.toHexString(), row]));
-    return ids.map((id) => byId.get(id.toLowerCase()) ?? null);
-  },
-  { collectMs: 0 },
-);
-
-const findRow = (id: string): Promise<EditableRowDoc | null> => rows.run(id);
-
 /** Of the records, the one that a user typed. */
-function readRows(ids: readonly string[]): Promise<EditableRowDoc[]> {
+const findRow = groupReads(async (ids) => {
   const typed = { records: { $elemMatch: { connector: MANUAL_CONNECTOR } } };
-  return CompanyModel.collection
+  const found = await CompanyModel.collection
     .find<EditableRowDoc>(
       { _id: { $in: ids.map((id) => new mongo.ObjectId(id)) } },
       { projection: { ...COMPANY_ROW_FIELDS, locks: 1, ...typed } },
     )
     .toArray();
-}
+  return new Map(found.map((row) => [row._id.toHexString(), row]));
+});
 
 export async function findCompany(id: string): Promise<CompanyDoc> {
   const company = await CompanyModel.findById(id, { words: 0 }).lean<CompanyDoc>();

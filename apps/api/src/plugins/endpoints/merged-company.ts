@@ -11,7 +11,7 @@ export function redirectMerged(template: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const id: unknown = Reflect.get(request.params as object, 'id');
     if (typeof id !== 'string' || !COMPANY_ID.test(id)) return undefined;
-    const mergedInto = await findSurvivorId(id);
+    const mergedInto = await findSurvivorId(id.toLowerCase());
     if (mergedInto === null) return undefined;
     return reply
       .code(308)
