@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { COMPANIES, until, useReportBench } from './report-bench.ts';
 
 const bench = useReportBench();
-const BROKEN = 7;
+const BROKEN = 5;
 
 async function itemsOf(id: string) {
   const { items } = await listCampaignItems({ ctx: bench.ctx, input: { id, limit: 1000 } });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createHttpClient } from '@workbench/connectors/http';
 import { createLanguageModel } from '@workbench/connectors/language-model';
-import type { LanguageModelConfig } from '@workbench/connectors/language-model/types';
+import { AI_PROVIDERS, type AiProvider, type LanguageModelConfig } from '@workbench/connectors/language-model/types';
 import { useTestDatabase } from '@workbench/db/testing';
 import { MODEL_KEY, type ModelServer, type Sandbox, startModelServer, startSandbox } from '@workbench/sandbox/server';
 import { createCampaign, getCampaign } from '@workbench/services/campaigns';
@@ -17,10 +17,12 @@ import { track } from '../../packages/services/src/reports/reports.fixtures.ts';
 
 /** Attempts follow each other at once; their number is the product's own. */
 const FAST = { sweepMs: 50, backoffMs: 10, backoffMaxMs: 50, graceMs: 500 };
-export const COMPANIES = 20;
+export const COMPANIES = 12;
 /** Sites that try to tell their reader what to write. */
 const HOSTILE = ['eval-37', 'eval-38', 'eval-39', 'eval-40', 'eval-41', 'eval-42', 'eval-43', 'eval-44'];
 const MODEL_NAME = 'sandbox-1';
+/** Providers differ in how they are called: what the first does over all companies, the others show over these many. */
+const OF_OTHER_PROVIDERS = 4;
 
 /** The real services, jobs, gatherers and HTTP client over a sandbox, with a language model that a test can spoil. */
 export class ReportBench {
@@ -34,6 +36,10 @@ export class ReportBench {
   useModel(config: Partial<LanguageModelConfig> | null): void {
     const usual = { provider: 'openai', model: MODEL_NAME, baseUrl: this.models.baseUrl, apiKey: MODEL_KEY } as const;
     this.ctx.model = config === null ? null : createLanguageModel({ ...usual, ...config });
+  }
+
+  idsFor(provider: AiProvider): string[] {
+    return provider === AI_PROVIDERS[0] ? this.ids : this.ids.slice(-OF_OTHER_PROVIDERS);
   }
 
   async start(): Promise<void> {
