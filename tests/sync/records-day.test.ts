@@ -9,7 +9,7 @@ beforeEach(emptyTestDatabase);
 it('a day of imports, syncs, edits, merges, deletions and restores loses nothing', async () => {
   const records = new RecordsDay(1, 12);
   await records.begin();
-  for (let step = 0; step < 60; step++) {
+  for (let step = 0; step < 40; step++) {
     await records.step();
     await records.check();
     await records.checkDerived();
@@ -21,5 +21,5 @@ it('a day of imports, syncs, edits, merges, deletions and restores loses nothing
 });
 
 it('a deletion that is restored and a merge that is undone leave every byte as it was', async () => {
-  await expectReversible(new RecordsDay(2, 6), 12);
+  await expectReversible(new RecordsDay(2, 6), 6);
 });
