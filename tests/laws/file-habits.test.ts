@@ -1,4 +1,6 @@
+import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import unitConfig from '../../vitest.config.ts';
 import { maskSource } from './mask-source.ts';
 import { readSources } from './project-files.ts';
 
@@ -19,6 +21,20 @@ describe('source files', () => {
     expect(tests.length).toBeGreaterThan(10);
     const offending = tests.filter(({ text }) => SWITCHED_OFF.test(maskSource(text).code));
     expect(offending.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('reset modules only in a process of their own, which keeps nothing for later files', () => {
+    const own = unitConfig.test?.projects?.flatMap((project) =>
+      typeof project === 'object' && 'test' in project && project.test?.name === 'own process'
+        ? (project.test.include ?? [])
+        : [],
+    );
+    const call = 'vi.resetModules(';
+    const naming = byHand.filter(({ text }) => text.includes(call));
+    const resetting = naming.filter(({ text }) => maskSource(text).code.includes(call));
+    expect(resetting.length).toBeGreaterThan(0);
+    const shared = resetting.filter(({ path }) => !own?.some((glob) => matchesGlob(path, glob)));
+    expect(shared.map(({ path }) => path)).toEqual([]);
   });
 
   it.each([`it${'.skip'}(1)`, `describe${'.each'}${'.only'}(1)`, `test${'.todo'}(1)`, `x${'it'}(1)`])(
