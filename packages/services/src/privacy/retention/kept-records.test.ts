@@ -94,7 +94,7 @@ it('whatever is kept works as before: each run has its details, the latest of ea
         expect(needed).toBe(runs.filter(({ state }) => state !== 'over').length);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
 });
 
