@@ -140,7 +140,7 @@ it('no value or key of one ends with the other, and keys follow values', () => {
       for (const contact of [survivor, other])
         expect(contact.keys).toEqual(expect.arrayContaining(keysOfValues(contact)));
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });
 
@@ -199,6 +199,6 @@ it('what a person took out or typed over since comes back on neither, and stays 
         expect(beside).toEqual(expect.arrayContaining(ofSurvivor.map(({ value }) => value)));
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });
