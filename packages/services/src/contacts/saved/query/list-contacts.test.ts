@@ -1,4 +1,4 @@
-import { type ContactDoc, ListModel } from '@workbench/db';
+import { type ContactDoc, ContactModel, ListModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../../shared/context.ts';
@@ -103,6 +103,25 @@ describe('saved contacts', () => {
     }
     expect(paged).toEqual(all);
   });
+});
+
+it('more than are counted come in every order, those that were saved first too', async () => {
+  const person = (at: number) => ({
+    keys: [`k${at}`],
+    name: at === 0 ? 'Aaron First' : `Kim ${at}`,
+    words: ['person'],
+    ...{ sources: [], origins: {}, notes: [], formerIds: [], knownIn: ['contacts'], revealedAt: {} },
+    savedAt: new Date(Date.UTC(2026, 0, 1) + at),
+  });
+  await ContactModel.collection.insertMany(Array.from({ length: 20_003 }, (_, at) => person(at)) as never);
+  const first = async (input: object) => {
+    const { contacts, total } = await listContacts({ ctx, input: listContactsInput.parse({ ...input, limit: 1 }) });
+    return [contacts[0]?.name, total];
+  };
+  expect(await first({})).toEqual(['Kim 20002', 20_000]);
+  expect(await first({ q: 'person' })).toEqual(['Kim 20002', 20_000]);
+  expect(await first({ sort: 'oldest' })).toEqual(['Aaron First', 20_000]);
+  expect(await first({ sort: 'name' })).toEqual(['Aaron First', 20_000]);
 });
 
 it('a range of days upside down is refused, and what no pattern can hold finds no one', async () => {

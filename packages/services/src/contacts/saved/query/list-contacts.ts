@@ -5,17 +5,11 @@ import type { ServiceContext, Verb } from '../../../shared/context.ts';
 import { CONTACT_LIST_MAX } from '../../limits.ts';
 import type { ContactFilter, ContactList, ContactSort, ListContactsInput, SavedContact } from '../../schemas.ts';
 import { toSavedContact } from '../saved-contact-view.ts';
-import {
-  type ContactPosition,
-  compareContacts,
-  decodeContactCursor,
-  encodeContactCursor,
-  sortKey,
-} from './contact-order.ts';
+import { type ContactPosition, decodeContactCursor, encodeContactCursor, sortKey } from './contact-order.ts';
 import { type ContactQuery, contactQuery } from './contact-query.ts';
-import { findPositions } from './find-positions.ts';
+import { findPage, findPositions } from './find-positions.ts';
 
-/** More are not counted, and not looked through for words. */
+/** More are not counted. */
 const COUNT_CAP = 20_000;
 
 /** Saved contacts that match, in the order requested. */
@@ -109,8 +103,6 @@ async function readSorted(
   after: ContactPosition | null,
   limit: number,
 ): Promise<ListPage> {
-  const matches = await findPositions(filter, sort, COUNT_CAP);
-  const compare = compareContacts(sort);
-  const page = matches.filter((position) => after === null || compare(position, after) > 0).slice(0, limit);
-  return { docs: await findInOrder(page), total: matches.length };
+  const { positions, matches } = await findPage(filter, sort, { after, limit });
+  return { docs: await findInOrder(positions), total: Math.min(matches, COUNT_CAP) };
 }
