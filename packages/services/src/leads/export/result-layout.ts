@@ -62,7 +62,9 @@ export function withResults(
   const row = headers.map((_, at) => (at < ownWidth ? (cells[at] ?? '') : ''));
   for (const { header, value } of results) {
     const at = cellOf.get(header);
-    if (at !== undefined && value && (row[at]?.trim() === '' || renewed.has(at))) row[at] = value;
+    if (at === undefined || value === null) continue;
+    // What an earlier file of ours said goes, also where there is nothing to say any more.
+    if (renewed.has(at) || (value !== '' && row[at]?.trim() === '')) row[at] = value;
   }
   return row;
 }
