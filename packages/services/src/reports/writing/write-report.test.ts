@@ -1,5 +1,5 @@
 import { ConnectorError } from '@workbench/connectors/errors';
-import { CompanySyncModel, ReportModel, SuppressionModel } from '@workbench/db';
+import { CompanyModel, CompanySyncModel, ReportModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -231,6 +231,17 @@ describe('a report fails', () => {
 
   it('for a company that is not tracked any more', async () => {
     await expect(failing(UNKNOWN_ID)).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  it('for a company that is deleted while its report is written', async () => {
+    const id = await track('Gone', 'gone.example');
+    const { gather } = fake;
+    fake.gather = async (...given) => {
+      await CompanyModel.deleteOne({ _id: id });
+      return gather(...given);
+    };
+    await expect(failing(id)).rejects.toMatchObject({ kind: 'not_found' });
+    expect(await ReportModel.countDocuments()).toBe(0);
   });
 
   const unread = gatheredOf({

@@ -2,12 +2,13 @@ import { ReportModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
+import { ServiceError } from '../../shared/errors.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
 import { isFromFuture } from '../../shared/stored-time.ts';
 import { redactSuppressed } from '../../suppression/index.ts';
 import { isRecentReport, keptReportMessage } from '../runs/recent-report.ts';
 import type { ReportPorts } from '../runs/report-ports.ts';
-import { type ReportRunParams, reportIdOf } from '../runs/report-run-params.ts';
+import { type ReportRunParams, reportIdOf, unknownCompanyMessage } from '../runs/report-run-params.ts';
 import { type ReportData, reportDataSchema } from '../schemas.ts';
 import { boardUrls, type PreviousAnalysis } from '../store/compare-analyses.ts';
 import { listVersions } from '../store/list-versions.ts';
@@ -19,7 +20,6 @@ import { verifyReport } from './verify-report.ts';
 import { waitForOtherRun } from './wait-for-other-run.ts';
 
 const REPORT_WRITTEN: ItemResult = { state: 'completed', message: null };
-const COMPANY_GONE: ItemResult = { state: 'skipped', message: 'This company is not tracked any more' };
 
 /**
  * Gathers, analyses, verifies and stores the report of one company, without people on the do-not-contact list. May be
@@ -34,7 +34,7 @@ export async function writeReport(
   const { batchId, key, params, signal } = item;
   const _id = reportIdOf(batchId, key);
   const keepStored = async () =>
-    resultOf(await withDatabaseRetry(() => keepsReport({ _id, companyId: new Types.ObjectId(key) })));
+    resultOf(key, await withDatabaseRetry(() => keepsReport({ _id, companyId: new Types.ObjectId(key) })));
   if (await withDatabaseRetry(() => isReportStored(_id))) return keepStored();
   await waitForOtherRun(item);
   const { companyId, target } = await withDatabaseRetry(() => readGatherTarget(ctx, key));
@@ -67,10 +67,14 @@ export async function writeReport(
   };
   const isKept = await withDatabaseRetry(() => storeReport(report));
   await withDatabaseRetry(() => deleteDraft(_id));
-  return resultOf(isKept);
+  return resultOf(key, isKept);
 }
 
-const resultOf = (isKept: boolean): ItemResult => (isKept ? REPORT_WRITTEN : COMPANY_GONE);
+/** @throws ServiceError for a company that was deleted while its report was written: it fails as one that was deleted before */
+function resultOf(companyId: string, isKept: boolean): ItemResult {
+  if (!isKept) throw new ServiceError('not_found', unknownCompanyMessage(companyId));
+  return REPORT_WRITTEN;
+}
 
 /** Recent enough, or written by another run, with the same analyst, after this one was requested. */
 async function keepsExistingReport(
