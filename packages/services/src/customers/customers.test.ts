@@ -159,6 +159,13 @@ describe('a file of a CRM', () => {
   });
 });
 
+it('two changes of one entry at once both take effect', async () => {
+  const { id } = await add('harbour.com');
+  const changes = [{ name: 'Harbour' }, { reason: 'Partner' }, { domain: 'harbour.de' }];
+  await Promise.all(changes.map((change) => updateCustomer({ ctx, input: { id, ...change } })));
+  expect(await list()).toMatchObject([{ name: 'Harbour', reason: 'Partner', domain: 'harbour.de' }]);
+});
+
 describe('a tracked company', () => {
   it('is marked by its domain with reason and day, whichever came first, and found by the filter', async () => {
     const before = await create('Harbour', 'harbour.com');

@@ -37,22 +37,31 @@ export async function addCustomer({ ctx, input }: Verb<AddCustomerInput>): Promi
 /** @throws ServiceError not_found; invalid for what is no domain; conflict when another entry has it */
 export async function updateCustomer({ ctx, input }: Verb<UpdateCustomerInput>): Promise<Customer> {
   const { id, name, reason } = input;
-  const before = await CustomerModel.findById(id).lean<CustomerDoc>();
-  if (before === null) throw customerNotFound(id);
-  const fields = toFields({
-    name: name ?? before.name,
-    domain: readDomain(input.domain) ?? before.domain,
-    identifiers: before.identifiers,
-    reason: reason ?? before.reason,
-  });
-  const update = { $set: { ...fields, updatedAt: ctx.now() } };
-  const after = await whileTouchingCustomers([...before.keys, ...fields.keys], () =>
-    refuseTaken(fields, () =>
-      CustomerModel.findOneAndUpdate({ _id: id }, update, { returnDocument: 'after' }).lean<CustomerDoc>(),
-    ),
-  );
-  if (after === null) throw customerNotFound(id);
-  return showCustomer(after);
+  const domain = readDomain(input.domain);
+  for (;;) {
+    const before = await CustomerModel.findById(id).lean<CustomerDoc>();
+    if (before === null) throw customerNotFound(id);
+    const fields = toFields({
+      name: name ?? before.name,
+      domain: domain ?? before.domain,
+      identifiers: before.identifiers,
+      reason: reason ?? before.reason,
+    });
+    const after = await whileTouchingCustomers([...before.keys, ...fields.keys], () =>
+      refuseTaken(fields, () => replaceFields(before, fields, ctx.now())),
+    );
+    if (after !== null) return showCustomer(after);
+  }
+}
+
+/** @returns null when the entry was changed or removed since it was read */
+function replaceFields({ _id, updatedAt }: CustomerDoc, fields: EntryFields, now: Date): Promise<CustomerDoc | null> {
+  const later = new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
+  return CustomerModel.findOneAndUpdate(
+    { _id, updatedAt },
+    { $set: { ...fields, updatedAt: later } },
+    { returnDocument: 'after' },
+  ).lean<CustomerDoc>();
 }
 
 /** Moves entries into the trash as one; those that do not exist are left out. */
