@@ -13,11 +13,13 @@ import type { CreateListInput, List, RenameListInput } from './schemas.ts';
 
 /** @throws ServiceError conflict when the name is taken, or there are 500 lists */
 export async function createList({ ctx, input: { name, kind } }: Verb<CreateListInput>): Promise<List> {
-  if ((await ListModel.countDocuments()) >= LISTS_MAX) {
+  const _id = newUuid(ctx);
+  // What an earlier attempt of the same call has inserted takes no room from itself.
+  if ((await ListModel.countDocuments({ _id: { $ne: _id } })) >= LISTS_MAX) {
     throw new ServiceError('conflict', `There are ${LISTS_MAX} lists already; delete one first`);
   }
   const now = ctx.now();
-  const list: ListDoc = { _id: newUuid(ctx), ...namesOf(name), kind, createdAt: now, updatedAt: now };
+  const list: ListDoc = { _id, ...namesOf(name), kind, createdAt: now, updatedAt: now };
   const stored = await refuseTakenName(name, () => insertOnce(ListModel, list));
   return toList(stored, async () => new Map());
 }

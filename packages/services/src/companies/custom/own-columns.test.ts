@@ -58,8 +58,18 @@ describe('an own column', () => {
     await expect(update('stag', {})).rejects.toThrow('"stag" is no own column; did you mean "stage"?');
   });
 
-  it('is one of at most fifty', async () => {
-    for (let number = 1; number <= OWN_COLUMNS_MAX; number++) await create(`Column ${number}`, 'text');
+  it('that is renamed while it gets other options has both', async () => {
+    const { key } = await create('Stage', 'option', ['Lead']);
+    await Promise.all([update(key, { name: 'Phase' }), update(key, { options: ['Won'] })]);
+    expect(await listOwnColumns()).toMatchObject([{ name: 'Phase', options: ['Won'] }]);
+  });
+
+  it('is one of at most fifty, which a repeated call does not count twice', async () => {
+    for (let number = 1; number < OWN_COLUMNS_MAX; number++) await create(`Column ${number}`, 'text');
+    const ctx = { ...day.ctx, callId: '8b1c6a52-4f0e-4a3e-9c57-2d1f0a9b7e64' };
+    const createLast = () => createOwnColumn({ ctx, input: { name: 'Last', type: 'text' } });
+    const last = await createLast();
+    expect(await createLast()).toEqual(last);
     await expect(create('One more', 'text')).rejects.toThrow('There are 50 own columns already; delete one first');
   });
 

@@ -17,13 +17,15 @@ import { readTrashedKeys } from './trashed-keys.ts';
 
 /** @throws ServiceError invalid for options that don't fit the type; conflict for a name that is taken, or a 51st column */
 export async function createOwnColumn({ ctx, input }: Verb<CreateOwnColumnInput>): Promise<OwnColumn> {
-  const columns = await listOwnColumns();
+  const _id = newUuid(ctx);
+  // What an earlier attempt of the same call has inserted takes no room from itself.
+  const columns = (await listOwnColumns()).filter(({ id }) => id !== _id);
   if (columns.length >= OWN_COLUMNS_MAX) throw tooManyColumns();
   const name = oneLine(input.name);
   const options = readOptions(input.type, input.options);
   const taken = new Set([...columns.map(({ key }) => key), ...(await readTrashedKeys())]);
   const column: OwnColumnDoc = {
-    _id: newUuid(ctx),
+    _id,
     key: columnKey(name, taken),
     name,
     nameKey: nameKeyOf(name),
@@ -46,9 +48,9 @@ export async function updateOwnColumn({ input }: Verb<UpdateOwnColumnInput>): Pr
   if (input.type !== undefined && input.type !== column.type) throw otherType(column, input.type);
   const options = input.options && readOptions(column.type, input.options);
   if (options) await refuseUsedOptions(column, options);
-  const name = oneLine(input.name ?? column.name);
-  const changes = { name, nameKey: nameKeyOf(name), ...(options && { options }) };
-  await write(name, () => OwnColumnModel.updateOne({ key: column.key }, { $set: changes }));
+  const name = input.name === undefined ? undefined : oneLine(input.name);
+  const changes = { ...(name !== undefined && { name, nameKey: nameKeyOf(name) }), ...(options && { options }) };
+  await write(name ?? column.name, () => OwnColumnModel.updateOne({ key: column.key }, { $set: changes }));
   if (input.position !== undefined) await move(columns, column, input.position);
   const updated = (await listOwnColumns()).find(({ key }) => key === column.key);
   if (updated === undefined) throw new ServiceError('not_found', unknownColumn(input.key, columns));

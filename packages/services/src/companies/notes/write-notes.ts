@@ -12,12 +12,15 @@ import { toCompanyNote } from './list-notes.ts';
 /** @throws ServiceError not_found for an unknown company; conflict when it has 1,000 notes */
 export async function addCompanyNote({ ctx, input }: Verb<{ id: string; text: string }>): Promise<CompanyNote> {
   const companyId = await requireCompanyId({ ctx, input });
-  if ((await CompanyNoteModel.countDocuments({ companyId, removedAt: null })) >= COMPANY_NOTES_MAX) {
+  const _id = newObjectId(ctx);
+  // What an earlier attempt of the same call has inserted takes no room from itself.
+  const others = await CompanyNoteModel.countDocuments({ _id: { $ne: _id }, companyId, removedAt: null });
+  if (others >= COMPANY_NOTES_MAX) {
     const max = COMPANY_NOTES_MAX.toLocaleString('en');
     throw new ServiceError('conflict', `This company has ${max} notes already; remove one first`);
   }
   const note: CompanyNoteDoc = {
-    _id: newObjectId(ctx),
+    _id,
     companyId,
     text: input.text,
     at: ctx.now(),
