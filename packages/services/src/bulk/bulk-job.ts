@@ -29,19 +29,39 @@ export function registerBulkJobs(): void {
   });
 }
 
-export async function finishChange(ctx: ServiceContext, changeId: string): Promise<void> {
-  await BulkChangeModel.updateOne({ _id: changeId, finishedAt: null }, { $set: { finishedAt: ctx.now() } });
+/** @param phase that has ended: an undo goes on when what it takes back ends late */
+export async function finishChange(ctx: ServiceContext, _id: string, phase?: BulkChangeDoc['phase']): Promise<void> {
+  const open = { _id, finishedAt: null, ...(phase !== undefined && { phase }) };
+  await BulkChangeModel.updateOne(open, { $set: { finishedAt: ctx.now() } });
 }
 
 export const batchName = ({ _id, phase }: Pick<BulkChangeDoc, '_id' | 'phase'>): string => `bulk-${phase}:${_id}`;
 
+/** The changes of a few companies that this process carries out, by their ids. */
+const running = new Map<string, Promise<void>>();
+
+/** Waits until this process has carried out, or left, what a call before this one has begun. */
+export async function waitForEarlier(changeId: string): Promise<void> {
+  await running.get(changeId)?.catch(() => undefined);
+}
+
 /** Runs the open parts: a few companies now, more in the background. */
 export async function carryOut(ctx: ServiceContext, change: BulkChangeDoc): Promise<void> {
   if (change.total > BULK_AT_ONCE_MAX) return startInBackground(ctx, change);
-  for (const position of await openPositions(change._id, change.phase)) {
-    await runPart(ctx, { changeId: change._id, position });
+  const work = runOpenParts(ctx, change);
+  running.set(change._id, work);
+  try {
+    await work;
+  } finally {
+    if (running.get(change._id) === work) running.delete(change._id);
   }
-  await finishChange(ctx, change._id);
+}
+
+async function runOpenParts(ctx: ServiceContext, { _id, phase }: BulkChangeDoc): Promise<void> {
+  for (const position of await openPositions(_id, phase)) {
+    await runPart(ctx, { changeId: _id, position });
+  }
+  await finishChange(ctx, _id, phase);
 }
 
 async function startInBackground(ctx: ServiceContext, change: BulkChangeDoc): Promise<void> {

@@ -2,7 +2,7 @@ import { BULK_PART_INDEXES, type BulkChangeDoc, BulkChangeModel, BulkPartModel }
 import type { ServiceContext, Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { cancelBatch, latestBatch } from '../shared/jobs/index.ts';
-import { BULK_KIND, batchName, carryOut, finishChange } from './bulk-job.ts';
+import { BULK_KIND, batchName, carryOut, finishChange, waitForEarlier } from './bulk-job.ts';
 import { toBulkChange } from './bulk-view.ts';
 import { requireChange } from './require-change.ts';
 import type { BulkChange } from './schemas.ts';
@@ -30,6 +30,8 @@ export async function undoBulk({ ctx, input: { id } }: ById): Promise<BulkChange
   const change = await requireChange(id);
   if (ctx.isRepeat && change.phase === 'undo') return finishUndo(ctx, change);
   const ended = { _id: id, finishedAt: { $ne: null } };
+  // A part that a cancel has overtaken ends first: what it does is taken back as well.
+  if (change.cancelledAt !== null && change.phase === 'do') await waitForEarlier(id);
   const { matchedCount } = await BulkChangeModel.updateOne(ended, { $set: { phase: 'undo', finishedAt: null } });
   if (matchedCount === 0) throw notEnded(await requireChange(id));
   return finishUndo(ctx, { ...change, phase: 'undo', finishedAt: null });

@@ -1,7 +1,7 @@
-import { BulkChangeModel, CompanyChangeModel, CompanyModel, TrashEntryModel } from '@workbench/db';
+import { BulkChangeModel, BulkPartModel, CompanyChangeModel, CompanyModel, TrashEntryModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { createCompany } from '../companies/index.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCompany, withWriteSession } from '../companies/index.ts';
 import { createContext } from '../shared/context.ts';
 import { startJobEngine } from '../shared/jobs/processor/engine.ts';
 import { killAtWrite } from '../shared/moves/killed-writes.fixtures.ts';
@@ -110,4 +110,57 @@ it('a cancel leaves what was not changed yet, and what was changed can be undone
   await engine.stop();
   expect(await CompanyModel.countDocuments({ tags: 'Fair' })).toBe(0);
   expect((await getBulk({ ctx, input: { id } })).state).toBe('undone');
+});
+
+describe('a change that waits while others write', () => {
+  /** Starts it while someone else writes companies. @param meanwhile is done before it is its turn */
+  async function startWaiting(action: BulkAction, meanwhile: (id: string) => Promise<unknown>): Promise<string> {
+    const ids = await trackTwo();
+    const others = Promise.withResolvers<void>();
+    const writing = withWriteSession(() => others.promise);
+    const answer = startBulk({ ctx, input: { selection: { ids }, action } });
+    const begun = await vi.waitFor(async () => BulkChangeModel.findOne().orFail().lean(), 60_000);
+    if (action.kind === 'delete') await vi.waitFor(async () => TrashEntryModel.findOne().orFail(), 60_000);
+    const done = meanwhile(begun._id);
+    await vi.waitFor(async () => BulkChangeModel.findOne({ cancelledAt: { $ne: null } }).orFail(), 60_000);
+    others.resolve();
+    await Promise.all([writing, answer, done]);
+    return begun._id;
+  }
+
+  it.each(ACTIONS)('$kind: a cancel leaves every company as it was', async (action) => {
+    const id = await startWaiting(action, (changeId) => cancelBulk({ ctx, input: { id: changeId } }));
+    expect(await getBulk({ ctx, input: { id } })).toMatchObject({ state: 'cancelled', done: 0, changed: 0 });
+    expect(await state()).toMatchObject([{ tags: [] }, { tags: [] }]);
+    expect(await CompanyChangeModel.countDocuments({ kind: 'edited' })).toBe(0);
+    expect(await TrashEntryModel.countDocuments()).toBe(0);
+  });
+
+  it.each(ACTIONS)('$kind: an undo after a cancel waits for it, and nothing is changed afterwards', async (action) => {
+    const id = await startWaiting(action, async (changeId) => {
+      await cancelBulk({ ctx, input: { id: changeId } });
+      await undoBulk({ ctx, input: { id: changeId } });
+    });
+    expect(await getBulk({ ctx, input: { id } })).toMatchObject({ state: 'undone', changed: 0 });
+    expect(await state()).toMatchObject([{ tags: [] }, { tags: [] }]);
+  });
+});
+
+it('an undo takes back what a part does that was being written when it was cancelled', async () => {
+  const ids = await trackTwo();
+  const { id } = await startBulk({ ctx, input: { selection: { ids }, action: { kind: 'addTags', tags: ['Fair'] } } });
+  // As the undo finds it while another process writes the part: read as waiting, without what it changes.
+  const part = await BulkPartModel.findOne().orFail().lean();
+  await BulkChangeModel.updateOne({ _id: id }, { $set: { cancelledAt: ctx.now() } });
+  await BulkPartModel.updateOne({ _id: part._id }, { $set: { state: 'waiting', changed: [] } });
+  await CompanyModel.updateMany({}, { $set: { tags: [] } });
+  const writing = withWriteSession(async () => {
+    const undoing = undoBulk({ ctx, input: { id } });
+    await vi.waitFor(async () => BulkChangeModel.findOne({ phase: 'undo' }).orFail(), 60_000);
+    await CompanyModel.updateMany({}, { $set: { tags: ['Fair'] } });
+    await BulkPartModel.updateOne({ _id: part._id }, { $set: { changed: part.changed } });
+    return { undoing };
+  });
+  expect(await (await writing).undoing).toMatchObject({ state: 'undone' });
+  expect(await state()).toMatchObject([{ tags: [] }, { tags: [] }]);
 });

@@ -119,7 +119,7 @@ export type { PairMeasure, SourceMeasure } from './source-figures/measure-source
 export { applySourceFigures, type SourceFigures, type SourceFiguresChange } from './store/apply-source-figures.ts';
 export { createCompany } from './store/create-company.ts';
 export { findTrashedCompanies, findTrashedCompany, trashedMessage } from './store/plan/trashed-companies.ts';
-export { recoverWriteLock } from './store/write-session/write-session.ts';
+export { recoverWriteLock, withWriteSession } from './store/write-session/write-session.ts';
 export { touchCompanies } from './store/write-session/written-companies.ts';
 export { setCompanyTags } from './tags/set-company-tags.ts';
 export { TEXT_PERSONAL_DATA } from './tags/texts-personal-data.ts';

@@ -5,10 +5,14 @@ import { readArchive } from '../../shared/moves/read-archive.ts';
 import { deleteCompanies, restoreEntry } from '../../trash/index.ts';
 import { findMissing } from './missing-companies.ts';
 
-/** Moves the companies of a part into the trash as one entry. */
-export async function deletePart(ctx: ServiceContext, { _id, trashId, companyIds }: BulkPartDoc): Promise<void> {
+/** Moves the companies of a part into the trash as one entry, unless that is cancelled before it is their turn. */
+export async function deletePart(
+  ctx: ServiceContext,
+  { _id, trashId, companyIds }: BulkPartDoc,
+  mayBegin: () => Promise<boolean>,
+): Promise<void> {
   if (trashId === null) return;
-  const entry = await deleteCompanies(ctx, { trashId, ids: companyIds.map((id) => id.toHexString()) });
+  const entry = await deleteCompanies(ctx, { trashId, ids: companyIds.map((id) => id.toHexString()), mayBegin });
   const deleted = new Set(entry?.recordIds);
   const changed = companyIds.filter((id) => deleted.has(id.toHexString())).map((id) => ({ id, record: {} }));
   await BulkPartModel.updateOne({ _id }, { $set: { changed } });

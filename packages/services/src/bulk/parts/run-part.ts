@@ -12,6 +12,7 @@ import {
   type ManyRecord,
   type ManyRule,
   undoRule,
+  withWriteSession,
 } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { bulkActionSchema } from '../schemas.ts';
@@ -35,26 +36,46 @@ export async function runPart(
   const as: ServiceContext = Object.assign(Object.create(ctx), { actor: change.by });
   if (change.phase === 'undo') {
     if (part.state === 'undone') return true;
-    const kept = action.kind === 'delete' ? await restorePart(as, part) : await undoEdits(as, part, action);
+    const reached = part.state === 'waiting' ? await afterItsWriter(part) : part;
+    const kept = action.kind === 'delete' ? await restorePart(as, reached) : await undoEdits(as, reached, action);
     await BulkPartModel.updateOne({ _id: part._id }, { $set: { state: 'undone', kept } });
     return true;
   }
   if (part.state !== 'waiting') return true;
-  if (change.cancelledAt !== null) return false;
-  if (action.kind === 'delete') await deletePart(as, part);
-  else await editPart(as, { change, part, action });
+  let isCancelled = change.cancelledAt !== null;
+  if (isCancelled) return false;
+  // Others may write companies for minutes before it is this part's turn.
+  const mayBegin = async () => {
+    isCancelled = (await BulkChangeModel.exists({ _id: changeId, cancelledAt: null })) === null;
+    return !isCancelled;
+  };
+  if (action.kind === 'delete') await deletePart(as, part, mayBegin);
+  else await editPart(as, { change, part, action, mayBegin });
+  if (isCancelled) return false;
   await BulkPartModel.updateOne({ _id: part._id, state: 'waiting' }, { $set: { state: 'done' } });
   return true;
 }
 
+/** Another process may be writing a part that it began before it was cancelled. @returns the part as it is afterwards */
+async function afterItsWriter(part: BulkPartDoc): Promise<BulkPartDoc> {
+  await withWriteSession(async () => undefined);
+  return (await BulkPartModel.findById(part._id).lean<BulkPartDoc>()) ?? part;
+}
+
 async function editPart(
   ctx: ServiceContext,
-  { change, part, action }: { change: BulkChangeDoc; part: BulkPartDoc; action: EditAction },
+  {
+    change,
+    part,
+    action,
+    mayBegin,
+  }: { change: BulkChangeDoc; part: BulkPartDoc; action: EditAction; mayBegin: () => Promise<boolean> },
 ): Promise<void> {
   const rule = (action.kind === 'addToList' ? await refusePurged(action.listId) : null) ?? ruleOfAction(action);
   await changeManyCompanies(ctx, {
     at: change.createdAt,
     ids: part.companyIds,
+    mayBegin,
     ruleOf: () => rule,
     remember: async ({ changed, left }) => {
       // What an interrupted attempt has changed already is the same now, and is undone all the same.

@@ -13,6 +13,8 @@ export interface ManyChange {
   /** When it was asked for: the origin of what it sets. */
   at: Date;
   ids: readonly mongo.ObjectId[];
+  /** Decided once no one else writes, as the wait for that may be long; without it, nothing changes. */
+  mayBegin?(): Promise<boolean>;
   /** null: the company stays. */
   ruleOf(company: StoredCompany): ManyRule | null;
   /** Called before the first company is written: after a kill in between, it is known what to undo. */
@@ -28,6 +30,7 @@ export interface ManyDecisions {
 /** Changes companies within one write session. May be repeated after a kill; companies that are gone are passed over. */
 export async function changeManyCompanies(ctx: ServiceContext, change: ManyChange): Promise<void> {
   await withWriteSession(async (session) => {
+    if ((await change.mayBegin?.()) === false) return;
     const companies = await CompanyModel.collection
       .find<StoredCompany>({ _id: { $in: [...change.ids] } }, { projection: { words: 0 }, hint: '_id_' })
       .toArray();

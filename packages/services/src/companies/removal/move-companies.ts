@@ -15,13 +15,17 @@ export interface MovedCompanies {
   syncTimes?: readonly { source: string; at: Date }[];
 }
 
-/** Runs `move` as the only writer of companies; those that it takes away leave the statistics. */
+/**
+ * Runs `move` as the only writer of companies; those that it takes away leave the statistics.
+ * @param mayBegin decided once no one else writes, as the wait for that may be long; without it, nothing moves
+ */
 export async function takeCompaniesAway(
   ctx: ServiceContext,
   ids: readonly mongo.ObjectId[],
-  move: () => Promise<void>,
+  { move, mayBegin }: { move: () => Promise<void>; mayBegin?: (() => Promise<boolean>) | undefined },
 ): Promise<void> {
   await withWriteSession(async (session) => {
+    if ((await mayBegin?.()) === false) return;
     const companies = await findCompanies(ids);
     await session.announce('deleted', ids);
     await move();

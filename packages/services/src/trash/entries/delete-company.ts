@@ -13,17 +13,18 @@ export async function deleteCompany({ ctx, input }: Verb<{ id: string }>): Promi
 
 /**
  * Moves companies into the trash as one entry, whose id is given: repeating the call continues what it began.
- * @returns the entry; null when none of the companies is tracked
+ * @param mayBegin decided when it is their turn, which may be much later
+ * @returns the entry; null when none of the companies is tracked, or the deletion was cancelled meanwhile
  * @throws ServiceError unavailable while one of them is merged or deleted by itself
  */
 export async function deleteCompanies(
   ctx: ServiceContext,
-  { trashId, ids }: { trashId: string; ids: readonly string[] },
+  { trashId, ids, mayBegin }: { trashId: string; ids: readonly string[]; mayBegin: () => Promise<boolean> },
 ): Promise<TrashEntry | null> {
   const begun = await TrashEntryModel.findById(trashId).lean<TrashEntryDoc>();
   if (begun !== null) return continueBegun(ctx, begun);
   try {
-    return await deleteRecords(ctx, 'company', ids, trashId);
+    return await deleteRecords(ctx, 'company', ids, { id: trashId, mayBegin });
   } catch (error) {
     // It ends soon, and then the call succeeds.
     if (error instanceof ServiceError && error.kind === 'conflict')

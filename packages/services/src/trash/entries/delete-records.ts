@@ -16,14 +16,15 @@ const DAY_MS = 24 * 60 * 60_000;
  * Moves records with all that belongs to them into the trash. The entry is stored before the first document moves, so a
  * deletion that is interrupted is finished by whoever resumes the trash.
  * @param id of the entry
- * @returns null when none of the records exists
+ * @param mayBegin of companies: decided when it is their turn, which may be much later
+ * @returns null when none of the records exists, or the deletion was cancelled meanwhile
  * @throws ServiceError conflict when one of them is being deleted already
  */
 export async function deleteRecords(
   ctx: ServiceContext,
   kind: TrashKindName,
   ids: readonly string[],
-  id: string = newUuid(ctx),
+  { id = newUuid(ctx), mayBegin }: { id?: string; mayBegin?: () => Promise<boolean> } = {},
 ): Promise<TrashEntry | null> {
   const begun = ctx.isRepeat ? await TrashEntryModel.findById(id).lean<TrashEntryDoc>() : null;
   if (begun !== null) return continueBegun(ctx, begun);
@@ -47,8 +48,8 @@ export async function deleteRecords(
     if (!isDuplicateKey(error)) throw error;
     throw new ServiceError('conflict', `${plan.label} is being deleted already`);
   }
-  await continueDeletion(ctx, entry, claimOf(trashJournal(), entry));
-  return toTrashEntry({ ...entry, state: 'trashed' });
+  const isDeleted = await continueDeletion(ctx, entry, claimOf(trashJournal(), entry), mayBegin);
+  return isDeleted ? toTrashEntry({ ...entry, state: 'trashed' }) : null;
 }
 
 /** @throws ServiceError unavailable while another process deletes it */
@@ -60,18 +61,31 @@ export async function continueBegun(ctx: ServiceContext, entry: TrashEntryDoc): 
   return toTrashEntry({ ...entry, state: 'trashed' });
 }
 
-/** Moves what is not in the archive yet. */
-export async function continueDeletion(ctx: ServiceContext, entry: TrashEntryDoc, claim: JournalClaim): Promise<void> {
+/**
+ * Moves what is not in the archive yet.
+ * @param mayBegin only for an entry of which nothing has moved
+ * @returns false when it was cancelled meanwhile: the entry is gone then
+ */
+export async function continueDeletion(
+  ctx: ServiceContext,
+  entry: TrashEntryDoc,
+  claim: JournalClaim,
+  mayBegin?: () => Promise<boolean>,
+): Promise<boolean> {
+  let hasBegun = false;
   const move = async () => {
+    hasBegun = true;
     for (const set of entry.sets) await moveToArchive({ archiveId: entry._id, set, renew: claim.renew });
   };
   const { take = (_ctx, _entry, run) => run() } = TRASH_KINDS[entry.kind as TrashKindName];
   try {
-    await take(ctx, entry, move);
+    await take(ctx, entry, move, mayBegin);
   } catch (error) {
     // Without the release, the lease expires.
     await claim.release().catch(() => undefined);
     throw error;
   }
-  await claim.finish('trashed');
+  const isLeft = mayBegin !== undefined && !hasBegun;
+  await (isLeft ? claim.discard() : claim.finish('trashed'));
+  return !isLeft;
 }

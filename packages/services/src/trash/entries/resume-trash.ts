@@ -23,7 +23,7 @@ async function resumeEntry(ctx: ServiceContext, entry: TrashEntryDoc): Promise<v
   if (state === 'purging') return void (await purge(_id));
   const claim = await claimJournal(trashJournal(), _id, { from: [state], to: state });
   if (claim === null) return;
-  if (state === 'deleting') return continueDeletion(ctx, entry, claim);
+  if (state === 'deleting') return void (await continueDeletion(ctx, entry, claim));
   const restored = await continueRestore(ctx, entry, claim);
   if (restored instanceof ServiceError)
     ctx.log.warn({ trashId: _id, reason: restored.message }, 'a restore was not possible any more');

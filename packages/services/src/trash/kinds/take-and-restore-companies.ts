@@ -8,8 +8,13 @@ import { readArchive } from '../../shared/moves/read-archive.ts';
 import { COMPANIES } from './plan-companies.ts';
 import type { RestoredSets } from './trash-kind.ts';
 
-export async function takeAway(ctx: ServiceContext, entry: TrashEntryDoc, move: () => Promise<void>): Promise<void> {
-  await takeCompaniesAway(ctx, idsOf(entry), move);
+export async function takeAway(
+  ctx: ServiceContext,
+  entry: TrashEntryDoc,
+  move: () => Promise<void>,
+  mayBegin?: () => Promise<boolean>,
+): Promise<void> {
+  await takeCompaniesAway(ctx, idsOf(entry), { move, mayBegin });
 }
 
 export async function bringBack(

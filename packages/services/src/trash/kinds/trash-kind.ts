@@ -14,8 +14,13 @@ export interface DeletionPlan extends Pick<TrashEntryDoc, 'recordIds' | 'label' 
 export interface TrashKind {
   /** Records that do not exist are left out; null when none exists. */
   plan(ctx: ServiceContext, ids: readonly string[]): Promise<DeletionPlan | null>;
-  /** Runs `move`, which moves all sets into the archive. */
-  take?(ctx: ServiceContext, entry: TrashEntryDoc, move: () => Promise<void>): Promise<void>;
+  /** Runs `move`, which moves all sets into the archive. Of companies: unless `mayBegin` says no at the last moment. */
+  take?(
+    ctx: ServiceContext,
+    entry: TrashEntryDoc,
+    move: () => Promise<void>,
+    mayBegin?: () => Promise<boolean>,
+  ): Promise<void>;
   /** Before the archived documents of an entry are deleted for good. */
   purge?(entry: Pick<TrashEntryDoc, '_id'>): Promise<void>;
   /** Runs `restore`, which brings all sets back. @returns why not, in words, and then `restore` was not run */
