@@ -1,7 +1,8 @@
-import { type LeadDoc, LeadModel } from '@workbench/db';
+import { CompanyModel, type LeadDoc, LeadModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createCompany } from '../../companies/index.ts';
 import { createContext } from '../../shared/context.ts';
 import { ignoreChanges } from '../../shared/saved-people.fixtures.ts';
 import { addSuppressions } from '../../suppression/index.ts';
@@ -112,6 +113,23 @@ describe('accepting all suggestions of a field', () => {
     });
     await undoDecisions({ ctx, input: { id: String(decisionId) } }, ignoreChanges);
     expect(await read(lead)).toMatchObject({ company: 'Acme', organizationDomain: 'acme.example', steps: lead.steps });
+  });
+
+  it('takes the former employer back as the company that it was merged into since', async () => {
+    const merged = new Types.ObjectId();
+    const { id } = await createCompany({ ctx, input: { name: 'Acme', domain: 'acme.com' } });
+    await CompanyModel.updateOne({ _id: id }, { $set: { formerIds: [merged] } });
+    const lead = await putLead({
+      company: 'Acme Corp',
+      organizationDomain: 'acme-corp.example',
+      companyId: merged,
+      origins: { company: GIVEN },
+      suggestions: [{ ...suggestionOf('company', 'Kettle Works'), organizationDomain: 'kettleworks.example' }],
+    });
+    const { decisionId } = await decide({});
+    await undoDecisions({ ctx, input: { id: String(decisionId) } }, ignoreChanges);
+    const { company, companyId } = await read(lead);
+    expect([company, String(companyId)]).toEqual(['Acme Corp', id]);
   });
 
   it('takes back what was found about the new employer since, but not while it is being looked up', async () => {

@@ -1,4 +1,6 @@
 import { LEAD_INDEXES, type LeadDecisionDoc, type LeadDoc, LeadModel } from '@workbench/db';
+import { Types } from 'mongoose';
+import { findSurvivorId } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { changeUserValues } from '../edit/change-user-values.ts';
@@ -45,13 +47,14 @@ async function undoOne(
   afterChange: AfterLeadChange,
 ): Promise<Refusal | null> {
   let isUndone = false;
+  const survivor = await findFormerEmployer(decision);
   const change = (current: LeadDoc): Partial<LeadDoc> | null => {
     const own = current.decisions?.find(
       ({ id, suggestion }) => id === decision.id && isSameSuggestion(suggestion, decision.suggestion),
     );
     const reverted = own === undefined ? null : revertDecision(current, own);
     isUndone = reverted !== null;
-    return reverted;
+    return reverted && { ...reverted, ...survivor };
   };
   try {
     await changeUserValues({ ctx, id: lead._id.toHexString(), now: ctx.now() }, change, afterChange);
@@ -61,4 +64,11 @@ async function undoOne(
     if (refusal === null) throw error;
     return refusal;
   }
+}
+
+/** The company that the former employer was merged into since, if it was. */
+async function findFormerEmployer({ before }: LeadDecisionDoc): Promise<Pick<LeadDoc, 'companyId'> | null> {
+  const former = before?.employer?.companyId ?? null;
+  const survivorId = former === null ? null : await findSurvivorId(former.toHexString());
+  return survivorId === null ? null : { companyId: new Types.ObjectId(survivorId) };
 }
