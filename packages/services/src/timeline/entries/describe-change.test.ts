@@ -42,3 +42,12 @@ it('names an own column as it is called now, and one that is deleted by its key'
     details: { Phase: '— → Lead', 'Old note': 'a → —' },
   });
 });
+
+it('names lists as they are called now, and one that is deleted as that', () => {
+  const fields = [{ field: 'lists', before: ['gone'], after: ['gone', 'fair'] }];
+  const change = { kind: 'edited', by: { kind: 'person' }, details: { fields } };
+  expect(describeChange(change, new Map(), new Map([['fair', 'Fair Lyon']]))).toMatchObject({
+    title: 'Lists changed',
+    details: { Lists: 'Deleted list → Deleted list, Fair Lyon' },
+  });
+});

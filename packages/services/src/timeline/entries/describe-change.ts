@@ -10,6 +10,7 @@ const FIELD_NAMES: Record<string, string> = {
   headcount: 'Headcount',
   tags: 'Tags',
 };
+const DELETED_LIST = 'Deleted list';
 const NONE = '—';
 const byKinds = timelineEntrySchema.shape.by.shape.kind;
 
@@ -22,15 +23,18 @@ interface FieldChange {
 /**
  * A change of the company in words; a kind that is not known is shown by its name. Pure.
  * @param ownNames of own columns, by their keys
+ * @param listNames of lists, by their ids
  */
 export function describeChange(
   { kind, by, details }: Pick<CompanyChangeDoc, 'kind' | 'by' | 'details'>,
   ownNames: ReadonlyMap<string, string> = new Map(),
+  listNames: ReadonlyMap<string, string> = new Map(),
 ): Pick<StreamEntry, 'title' | 'by' | 'details'> {
-  const fields = readFieldChanges(details.fields).map((change) => ({
-    ...change,
-    name: nameOf(change.field, ownNames),
-  }));
+  const fields = readFieldChanges(details.fields).map(({ field, before, after }) => {
+    const shown = (value: unknown) =>
+      field === 'lists' ? idsOf(value).map((id) => listNames.get(id) ?? DELETED_LIST) : value;
+    return { name: nameOf(field, ownNames), before: shown(before), after: shown(after) };
+  });
   return {
     title: titleOf(kind, fields),
     by: { kind: byKinds.safeParse(by.kind).data ?? 'unknown', label: by.label ?? null },
@@ -44,6 +48,15 @@ export function describeChange(
     },
   };
 }
+
+/** The lists that a change names, whose names `describeChange` takes. */
+export function listIdsOf(details: CompanyChangeDoc['details']): string[] {
+  const changes = readFieldChanges(details.fields).filter(({ field }) => field === 'lists');
+  return changes.flatMap(({ before, after }) => [...idsOf(before), ...idsOf(after)]);
+}
+
+const idsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
 
 function titleOf(kind: string, fields: readonly { name: string }[]): string {
   if (fields.length > 0 && (kind === 'edited' || kind === 'renamed')) {
