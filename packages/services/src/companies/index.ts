@@ -27,7 +27,7 @@ export { type ExportFile, exportCompanies } from './export/export-companies.ts';
 export { type Cell, CSV_TYPE, crmTable, type Table, toCsvTable, toXlsxTable, XLSX_TYPE } from './export/table-file.ts';
 export { isWrittenSince } from './feed/check-position.ts';
 export { describeChanges, listCompanyChanges } from './feed/list-changes.ts';
-export { type FeedEntry, type FeedPage, feedHead, feedStart, readFeed } from './feed/read-feed.ts';
+export { type FeedEntry, type FeedPage, feedHead, feedStart, findWrittenSince, readFeed } from './feed/read-feed.ts';
 export type { CompanyFeedChange } from './feed/schemas.ts';
 export { explainAggregate } from './figures/explain-aggregate.ts';
 export { getTrend } from './figures/get-trend.ts';

@@ -17,6 +17,8 @@ export interface WebhookDoc {
   events: string[];
   /** Events of companies are sent only for those of this view; null: for all. */
   viewId: string | null;
+  /** What the view chose when events were collected last: since it chooses otherwise, others may be in it. */
+  viewKey?: string;
   /** Why nothing is sent; null: it is on. */
   offReason: string | null;
   /** The present one first. */
@@ -28,6 +30,8 @@ export interface WebhookDoc {
   /** Failed attempts since the last success. */
   failures: number;
   failingSince: Date | null;
+  /** The failures of the last days, without a day on which nothing was tried; left out: there are none. */
+  failing?: { since: Date; until: Date } | null;
   /** Nothing is sent before. */
   pausedUntil: Date | null;
   lastDeliveredAt: Date | null;
@@ -42,12 +46,14 @@ const webhookSchema = new Schema<WebhookDoc>(
     url: { type: String, required: true },
     events: { type: [String], required: true },
     viewId: { type: String, default: null },
+    viewKey: String,
     offReason: { type: String, default: null },
     secrets: { type: [{ sealed: String, createdAt: Date, expiresAt: Date, _id: false }], required: true },
     feedSince: { type: String, required: true },
     since: { type: Date, required: true },
     failures: { type: Number, default: 0 },
     failingSince: { type: Date, default: null },
+    failing: { type: { since: Date, until: Date, _id: false }, default: undefined } as never,
     pausedUntil: { type: Date, default: null },
     lastDeliveredAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },

@@ -51,6 +51,22 @@ export async function readFeed(ctx: ServiceContext, cursor: string, limit: numbe
   return { entries, nextCursor: encodePosition(next), hasMore };
 }
 
+/** Those of the companies that the log names at a cursor or behind it. */
+export async function findWrittenSince(
+  ctx: ServiceContext,
+  cursor: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const sought = new Set(ids);
+  const head = headOf(await readState(), ctx.now().getTime());
+  const found = new Set<string>();
+  for await (const { kind, ids: written } of readWriteLog({ from: decodePosition(cursor).entry, to: head.entry })) {
+    if (kind === 'touched') continue;
+    for (const id of written) if (sought.has(id.toHexString())) found.add(id.toHexString());
+  }
+  return found;
+}
+
 interface PartOfFeed {
   entries: FeedEntry[];
   next: FeedPosition;

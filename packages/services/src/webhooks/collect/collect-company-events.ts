@@ -7,7 +7,7 @@ import {
   type WebhookEventDoc,
   WebhookEventModel,
 } from '@workbench/db';
-import { describeChanges, type FeedEntry, isWrittenSince, readFeed } from '../../companies/index.ts';
+import { describeChanges, type FeedEntry, findWrittenSince, isWrittenSince, readFeed } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { deliveryIdOf } from '../deliveries/delivery-id.ts';
 import { newDelivery } from '../deliveries/new-delivery.ts';
@@ -54,14 +54,19 @@ async function subscribe(
   webhooks: readonly WebhookDoc[],
   { ids, entries }: { ids: readonly string[]; entries: readonly FeedEntry[] },
 ): Promise<Subscription[]> {
-  const byEvent = new Map(entries.map((entry) => [eventIdOf(entry), entry.sequence]));
+  const byEvent = new Map(entries.map((entry) => [eventIdOf(entry), entry]));
   const subscriptions = await Promise.all(
     webhooks.map(async (webhook): Promise<Subscription[]> => {
       const inView = webhook.viewId === null ? null : await findInView(ctx, webhook, ids);
       if (inView === 'unusable') return [];
+      const isEntrySince = ({ sequence }: FeedEntry) =>
+        sequence === null || isWrittenSince(webhook.feedSince, sequence);
+      const earlier = entries.filter((entry) => !isEntrySince(entry)).map(({ companyId }) => companyId);
+      // An event has the latest state: what an earlier entry says may have happened later, and is said only once.
+      const writtenAgain = earlier.length === 0 ? null : await findWrittenSince(ctx, webhook.feedSince, earlier);
       const isSince = (eventId: string) => {
-        const sequence = byEvent.get(eventId) ?? null;
-        return sequence === null || isWrittenSince(webhook.feedSince, sequence);
+        const entry = byEvent.get(eventId);
+        return entry === undefined || isEntrySince(entry) || writtenAgain?.has(entry.companyId) === true;
       };
       return [{ webhook, isSince, inView }];
     }),

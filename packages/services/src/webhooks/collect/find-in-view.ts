@@ -1,4 +1,4 @@
-import type { WebhookDoc } from '@workbench/db';
+import { WebhookCompanyModel, type WebhookDoc, WebhookModel } from '@workbench/db';
 import { matchAmong } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -11,15 +11,24 @@ import { switchOff } from '../switch-off.ts';
  */
 export async function findInView(
   ctx: ServiceContext,
-  { _id, viewId }: Pick<WebhookDoc, '_id' | 'viewId'>,
+  { _id, viewId, viewKey }: Pick<WebhookDoc, '_id' | 'viewId' | 'viewKey'>,
   ids: readonly string[],
 ): Promise<ReadonlySet<string> | 'unusable'> {
   try {
     const { q, filter } = await getView({ ctx, input: { id: viewId ?? '' } });
+    const present = JSON.stringify([q, filter]);
+    if (viewKey !== present) await invalidateOutside(_id, present);
     return await matchAmong(ctx, { q, filter: filter ?? undefined }, ids);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind === 'unavailable') throw error;
     await switchOff(ctx, _id, 'view_unusable');
     return 'unusable';
   }
+}
+
+/** What was outside of the view as it was before may be in it by now. */
+async function invalidateOutside(_id: string, viewKey: string): Promise<void> {
+  const inView = `inViews.${_id}`;
+  await WebhookCompanyModel.updateMany({ [inView]: false }, { $unset: { [inView]: 1 } });
+  await WebhookModel.updateOne({ _id }, { $set: { viewKey } });
 }
