@@ -58,9 +58,9 @@ export async function updateWebhook({ ctx, input }: Verb<UpdateWebhookInput>): P
   const beginsCompanies = isOn && !before.events.some(isCompanyEvent) && after.events.some(isCompanyEvent);
   const changed = {
     ...dropMissing(given),
-    ...(isNewlyOn && { offReason: null, failures: 0, failingSince: null, pausedUntil: null }),
+    ...(isNewlyOn && { offReason: null, failures: 0, failingSince: null, failing: null, pausedUntil: null }),
     // Whoever corrects the address does not wait for the next attempt.
-    ...(given.url !== undefined && { failures: 0, pausedUntil: null }),
+    ...(given.url !== undefined && { failures: 0, failing: null, pausedUntil: null }),
     ...((isNewlyOn || beginsCompanies) && (await fromNowOn(ctx))),
     updatedAt: ctx.now(),
   };

@@ -57,7 +57,7 @@ export async function attemptDelivery(ctx: ServiceContext, due: DueDelivery): Pr
     return { state: 'delivered' };
   }
   const retryAfterMs = answer.kind === 'answered' ? answer.retryAfterMs : null;
-  const delayMs = Math.max(retryAfterMs ?? 0, retryDelayMs(delivery.attemptCount + 1, Math.random()));
+  const delayMs = Math.max(retryAfterMs ?? 0, retryDelayMs(attemptOf(delivery), Math.random()));
   const dueAt = new Date(ctx.now().getTime() + delayMs);
   const state = dueAt <= delivery.retryUntil ? 'pending' : 'failed';
   // One that was given up meanwhile, as its webhook was switched off, stays given up.
@@ -65,6 +65,10 @@ export async function attemptDelivery(ctx: ServiceContext, due: DueDelivery): Pr
   if (!isPending) await update({ _id: delivery._id }, logged);
   return attempt.status === 410 ? { state: 'gone' } : { state: 'failed', retryAfterMs };
 }
+
+/** 1 for the first, also after a replay: its retries begin again. */
+const attemptOf = ({ attempts, retryUntil }: WebhookDeliveryDoc): number =>
+  attempts.filter(({ at }) => retryEnd(at) >= retryUntil).length + 1;
 
 async function update(filter: object, change: object): Promise<boolean> {
   return (await WebhookDeliveryModel.collection.updateOne(filter, change)).matchedCount === 1;
