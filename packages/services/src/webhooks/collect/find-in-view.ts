@@ -17,7 +17,7 @@ export async function findInView(
   try {
     const { q, filter } = await getView({ ctx, input: { id: viewId ?? '' } });
     const present = JSON.stringify([q, filter]);
-    if (viewKey !== present) await invalidateOutside(_id, present);
+    if (viewKey !== present) await invalidateLeftOut(_id, present);
     return await matchAmong(ctx, { q, filter: filter ?? undefined }, ids);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind === 'unavailable') throw error;
@@ -27,7 +27,7 @@ export async function findInView(
 }
 
 /** What was outside of the view as it was before may be in it by now. */
-async function invalidateOutside(_id: string, viewKey: string): Promise<void> {
+async function invalidateLeftOut(_id: string, viewKey: string): Promise<void> {
   const inView = `inViews.${_id}`;
   await WebhookCompanyModel.updateMany({ [inView]: false }, { $unset: { [inView]: 1 } });
   await WebhookModel.updateOne({ _id }, { $set: { viewKey } });
