@@ -1,3 +1,4 @@
+import { splitExtension, withoutTrunkZero } from '@workbench/text/phone-parts';
 import { isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { parsePhoneNumberFromString as parseMobile } from 'libphonenumber-js/mobile';
 import { cleanText } from './clean-text.ts';
@@ -5,9 +6,6 @@ import { cleanText } from './clean-text.ts';
 /** The least that a number in use has, and the most that E.164 allows. */
 const DIGITS_MIN = 7;
 const DIGITS_MAX = 15;
-const EXTENSION = /\s*(?:;?\s*ext(?:ension|\.)?|x|#)\s*[=.:]?\s*\d+\s*$/i;
-/** "+49 (0)30": the zero that is dialled inside the country only. */
-const TRUNK_ZERO = /\(\s*0\s*\)/;
 
 /**
  * A phone number in its one spelling: the digits of E.164, "493012345678"; null for what is none. Pure. Its extension is
@@ -20,9 +18,9 @@ const TRUNK_ZERO = /\(\s*0\s*\)/;
  * @param country ISO code, where the number may be one of this country
  */
 export function phoneKey(text: string, country: string | null = null): string | null {
-  const main = cleanText(toAsciiDigits(text)).replace(/^tel:/i, '').replace(EXTENSION, '');
+  const { main } = splitExtension(cleanText(toAsciiDigits(text)).replace(/^tel:/i, ''));
   if (!looksLikePhone(main)) return null;
-  const bare = main.replace(TRUNK_ZERO, '');
+  const bare = withoutTrunkZero(main);
   // "+39 (0)6" keeps its zero: without it there is no such number.
   const number = parseValid(bare, country) ?? parseValid(main, country);
   const digits = number?.number.slice(1) ?? bare.replace(/\D/g, '').replace(/^00/, '');

@@ -19,6 +19,7 @@ import {
 } from '~/components/ui/overlays/Dialog';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
+import { parseWholeNumber } from '~/lib/format/parse-number';
 import { CreatedKey } from './CreatedKey';
 
 const EMPTY = { name: '', scopes: ['read'] as ApiKeyScope[], expiresOn: '', requestsPerMinute: '' };
@@ -30,13 +31,16 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const change = (part: Partial<typeof EMPTY>) => setForm({ ...form, ...part });
   const toggle = (scope: ApiKeyScope, isOn: boolean) =>
     change({ scopes: API_KEY_SCOPES.filter((one) => (one === scope ? isOn : form.scopes.includes(one))) });
+  const requestsPerMinute = parseWholeNumber(form.requestsPerMinute);
+  const isRateWrong = form.requestsPerMinute.trim() !== '' && requestsPerMinute === null;
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (isRateWrong) return;
     create.mutate({
       name: form.name,
       scopes: form.scopes,
       expiresAt: form.expiresOn === '' ? null : new Date(`${form.expiresOn}T23:59:59`).toISOString(),
-      requestsPerMinute: form.requestsPerMinute === '' ? null : Number(form.requestsPerMinute),
+      requestsPerMinute,
     });
   }
   return (
@@ -89,13 +93,17 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
                   />
                 )}
               </Field>
-              <Field label="Requests per minute" hint="Leave blank for the server’s limit.">
+              <Field
+                label="Requests per minute"
+                hint="Leave blank for the server’s limit."
+                error={isRateWrong ? 'Enter a whole number or leave blank' : null}
+              >
                 {(control) => (
                   <Input
                     {...control}
                     inputMode="numeric"
                     value={form.requestsPerMinute}
-                    onChange={(event) => change({ requestsPerMinute: event.target.value.replace(/\D/g, '') })}
+                    onChange={(event) => change({ requestsPerMinute: event.target.value })}
                   />
                 )}
               </Field>

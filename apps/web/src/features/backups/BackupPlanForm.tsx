@@ -10,6 +10,7 @@ import { Switch } from '~/components/ui/controls/Switch';
 import { InlineError } from '~/components/ui/feedback/InlineError';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
+import { parseWholeNumber } from '~/lib/format/parse-number';
 import { toast } from '~/lib/notifications/toast';
 import { HOURS } from './backup-labels';
 
@@ -20,8 +21,10 @@ const toDraft = ({ isOn, hour, folder, keepDaily, keepWeekly }: BackupPlan): Dra
   ...{ keepDaily: String(keepDaily), keepWeekly: String(keepWeekly) },
 });
 
-const isWholeNumber = (text: string, min: number, max: number): boolean =>
-  /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
+const numberWithin = (text: string, min: number, max: number): number | null => {
+  const number = parseWholeNumber(text);
+  return number !== null && number >= min && number <= max ? number : null;
+};
 
 /** The plan of the backups, saved as a whole. */
 export function BackupPlanForm({ backups: { plan, isEncrypted } }: { backups: Backups }) {
@@ -37,18 +40,16 @@ export function BackupPlanForm({ backups: { plan, isEncrypted } }: { backups: Ba
     },
   });
   const isChanged = (Object.keys(changes) as (keyof Draft)[]).some((name) => draft[name] !== stored[name]);
-  const dailyFault = isWholeNumber(draft.keepDaily, KEEP_DAILY_MIN, KEEP_DAILY_MAX)
-    ? null
-    : `Enter a whole number from ${KEEP_DAILY_MIN} to ${KEEP_DAILY_MAX}`;
-  const weeklyFault = isWholeNumber(draft.keepWeekly, 0, KEEP_WEEKLY_MAX)
-    ? null
-    : `Enter a whole number from 0 to ${KEEP_WEEKLY_MAX}`;
-  const hasFault = dailyFault !== null || weeklyFault !== null;
+  const keepDaily = numberWithin(draft.keepDaily, KEEP_DAILY_MIN, KEEP_DAILY_MAX);
+  const keepWeekly = numberWithin(draft.keepWeekly, 0, KEEP_WEEKLY_MAX);
+  const dailyFault = keepDaily === null ? `Enter a whole number from ${KEEP_DAILY_MIN} to ${KEEP_DAILY_MAX}` : null;
+  const weeklyFault = keepWeekly === null ? `Enter a whole number from 0 to ${KEEP_WEEKLY_MAX}` : null;
+  const hasFault = keepDaily === null || keepWeekly === null;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (hasFault || !isChanged) return;
-    const numbers = { keepDaily: Number(draft.keepDaily), keepWeekly: Number(draft.keepWeekly) };
-    update.mutate({ isOn: draft.isOn, hour: draft.hour, folder: draft.folder.trim() || null, ...numbers });
+    const { isOn, hour, folder } = draft;
+    update.mutate({ isOn, hour, folder: folder.trim() || null, keepDaily, keepWeekly });
   }
   return (
     <form noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-4">

@@ -46,6 +46,7 @@ it.each([
   ['1000001', undefined],
   ['-1', undefined],
   ['1.5', undefined],
+  ['2,5', undefined],
   ['ten', undefined],
 ])('reads the cap "%s" as %s', (text, cap) => {
   expect(parseCreditLimit(text)).toBe(cap);

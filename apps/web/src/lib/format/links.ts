@@ -1,3 +1,5 @@
+import { splitExtension, withoutTrunkZero } from '@workbench/text/phone-parts';
+
 /** A web address for a company's domain, or null when it would not lead to that host alone. */
 export function domainLink(domain: string): string | null {
   if (!/^[a-z0-9.-]+(:\d+)?$/i.test(domain)) return null;
@@ -15,8 +17,17 @@ export function emailLink(email: string | null): string | null {
   return email !== null && /^[^\s@?&%,;:<>"]+@[a-z0-9.-]+$/i.test(email) ? `mailto:${email}` : null;
 }
 
-/** Calls this number; null when there are no digits to call. */
+const INTERNATIONAL = /^\D*(?:\+|00)/;
+/** Italy and San Marino dial the zero from abroad, too. */
+const KEEPS_ZERO = /^(?:00)?(?:39|378)/;
+
+/** Calls this number and its extension; null when there are no digits to call. */
 export function phoneLink(phone: string | null): string | null {
-  const number = (phone ?? '').replace(/(?!^\+)[^\d]/g, '');
-  return /^\+?\d{3,20}$/.test(number) ? `tel:${number}` : null;
+  const { main, extension } = splitExtension((phone ?? '').normalize('NFKC'));
+  const isDialledAbroad = INTERNATIONAL.test(main) && !KEEPS_ZERO.test(digitsOf(main));
+  const digits = digitsOf(isDialledAbroad ? withoutTrunkZero(main) : main);
+  if (digits.length < 3 || digits.length > 20) return null;
+  return `tel:${/^\D*\+/.test(main) ? '+' : ''}${digits}${extension && `;ext=${extension}`}`;
 }
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');

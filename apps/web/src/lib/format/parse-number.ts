@@ -1,4 +1,4 @@
-import { FORMATS } from './formats';
+import { FORMATS } from './formats.ts';
 
 /** Digits with marks between them; the first group of separated thousands has one to three. */
 const TYPED = /^([-−+]?)(\d+(?:[.,'’ \u00a0\u202f]\d+)*)$/;
@@ -21,6 +21,18 @@ export function parseNumber(text: string, decimalMark: string = FORMATS.decimalM
   return sign === '-' || sign === '−' ? -value : value;
 }
 
+/** 1000 of "1,000" and of "1.000", each where it is written so; null for what is no whole number from 0. */
+export function parseWholeNumber(text: string, decimalMark?: string): number | null {
+  const value = parseNumber(text, decimalMark);
+  return Number.isSafeInteger(value) && value !== null && value >= 0 ? value : null;
+}
+
+/** A number as it is typed where the reader lives, without separators: what `parseNumber` reads as the same number. */
+export function toNumberField(value: number, decimalMark: string = FORMATS.decimalMark()): string {
+  const plain = value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
+  return decimalMark === ',' ? plain.replace('.', ',') : plain;
+}
+
 function hasDecimals(parts: readonly string[], marks: readonly string[], decimalMark: string): boolean {
   const last = marks.at(-1);
   if (last === undefined || last === ' ') return false;
@@ -28,7 +40,13 @@ function hasDecimals(parts: readonly string[], marks: readonly string[], decimal
   return last === decimalMark || !areThousands(parts, marks);
 }
 
+/** "0,125" is no thousand of anything. */
 function areThousands([first = '', ...rest]: readonly string[], separators: readonly string[]): boolean {
   if (rest.length === 0) return true;
-  return first.length <= 3 && rest.every((group) => THOUSANDS.test(group)) && new Set(separators).size === 1;
+  return (
+    first.length <= 3 &&
+    !first.startsWith('0') &&
+    rest.every((group) => THOUSANDS.test(group)) &&
+    new Set(separators).size === 1
+  );
 }

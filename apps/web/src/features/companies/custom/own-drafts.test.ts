@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FORMATS } from '~/lib/format/formats';
 import { readOwnText, toOwnText } from './own-drafts.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 it.each([
   ['text', ' Lead ', 'Lead'],
@@ -16,4 +21,12 @@ it.each([
 
 it.each(['ten', '1.2.3', '1,25,000'])('"%s" is no number', (text) => {
   expect(readOwnText('number', text)).toEqual({ problem: 'Enter a number like 1250.5' });
+});
+
+it('a number that is opened and saved stays what it is where the decimal mark is a comma', () => {
+  vi.spyOn(FORMATS, 'decimalMark').mockReturnValue(',');
+  for (const value of [0.125, 1250.125, 1250, -0.5]) {
+    expect(readOwnText('number', toOwnText(value))).toEqual({ value });
+  }
+  expect(toOwnText(0.125)).toBe('0,125');
 });

@@ -1,12 +1,13 @@
 import type { OwnColumn } from '@workbench/services/companies/schemas';
-import { parseNumber } from '~/lib/format/parse-number';
+import { parseNumber, toNumberField } from '~/lib/format/parse-number';
 
 type OwnValue = string | number | boolean;
 
 /** A value as it is typed or chosen; empty for none. */
 export function toOwnText(value: OwnValue | undefined): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return value === undefined ? '' : String(value);
+  if (typeof value === 'number') return toNumberField(value);
+  return value ?? '';
 }
 
 /** What a text asks for, null to clear the value, or what would be right. */

@@ -36,6 +36,7 @@ export function OwnFieldEditor({ column, company, edit, onClose }: OwnFieldEdito
     const read = readOwnText(type, text);
     setProblem('problem' in read ? read.problem : null);
     if ('problem' in read) return;
+    if (!isChanged && text === initial.text) return close();
     const changes = { custom: { [key]: read.value } };
     const outcome = await edit.save(changes, isChanged ? company.etag : etag, `${name} Updated`);
     if (outcome === 'saved') close();

@@ -1,5 +1,6 @@
 import { type FilterCondition, toCanonical } from '@workbench/services/companies/filter';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FORMATS } from '../../../lib/format/formats.ts';
 import { type ConditionDraft, formOps, newDraft, readDraft, toDraft } from './condition-draft.ts';
 import { fieldNames } from './filter-fields.ts';
 
@@ -13,6 +14,10 @@ const COLUMNS = [
 const draft = (change: Partial<ConditionDraft> & Pick<ConditionDraft, 'field'>) => ({
   ...newDraft(change.field, COLUMNS),
   ...change,
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 describe('the form of a condition', () => {
@@ -50,7 +55,18 @@ describe('the form of a condition', () => {
     expect(readDraft(draft({ field: 'size', ...typed }), COLUMNS)).toEqual({ condition });
   });
 
+  it('reads and shows numbers as the region writes them', () => {
+    vi.spyOn(FORMATS, 'decimalMark').mockReturnValue(',');
+    const condition = { field: 'size', op: 'between', value: [10_000, 25_000] } as const;
+    expect(readDraft(draft({ field: 'size', from: '10.000', to: '25 000' }), COLUMNS)).toEqual({ condition });
+    const spread: FilterCondition = { field: 'spread', op: 'between', value: [0.125, 2.5] };
+    const shown = toDraft(spread, COLUMNS);
+    expect([shown.from, shown.to]).toEqual(['0,125', '2,5']);
+    expect(readDraft(shown, COLUMNS)).toEqual({ condition: spread });
+  });
+
   it.each<[string, ConditionDraft]>([
+    ['2.5 is not a whole number', draft({ field: 'size', from: '2,5' })],
     ['Enter at least one number', draft({ field: 'size' })],
     ['Choose at least one value', draft({ field: 'country' })],
     ['The range is upside down (500–50); did you mean 50–500?', draft({ field: 'size', from: '500', to: '50' })],

@@ -1,4 +1,5 @@
 import { type FilterCondition, type FilterOp, readFilter } from '@workbench/services/companies/filter';
+import { parseNumber, toNumberField } from '../../../lib/format/parse-number.ts';
 import { type Columns, type FieldName, ruleOf } from './filter-fields.ts';
 
 /** A condition while it is typed. */
@@ -53,7 +54,8 @@ export function toDraft(condition: FilterCondition, columns: Columns): Condition
   }
 }
 
-const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
+const textOf = (value: string | number | null): string =>
+  typeof value === 'number' ? toNumberField(value) : (value ?? '');
 
 /** The condition, or what is missing or wrong in words. */
 export function readDraft(
@@ -86,15 +88,9 @@ function operandOf({ field, op, values, from, to, days }: ConditionDraft, column
   return [from, to].map((text) => (text.trim() === '' ? null : isDay ? text : numberOf(text)));
 }
 
-/** "1,000", "1 000" and "10 %" are numbers, too; anything else stays text, which the rules then refuse by name. */
+/** "10 %" is a number, too; anything else stays text, which the rules then refuse by name. */
 function numberOf(text: string): number | string {
-  const plain = text
-    .trim()
-    .replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '')
-    .replace(/\s*%$/, '')
-    .replace('−', '-');
-  const number = Number(plain);
-  return plain === '' || Number.isNaN(number) ? text : number;
+  return parseNumber(text.trim().replace(/\s*%$/, '')) ?? text;
 }
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import type { ContactFilters } from '@workbench/services/contacts/schemas';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFormats, FORMATS } from '../../../lib/format/formats.ts';
 import { editFilterBadge, removeFilterBadge, toFilterBadges } from './filter-badges.ts';
 import { EMPTY_FILTER_FORM, hasContactFilter, toContactFilters } from './filter-form.ts';
 
@@ -18,6 +19,10 @@ const badgeOf = (group: string) => {
   if (!badge) throw new Error(`no badge of ${group}`);
   return badge;
 };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('filterBadges', () => {
   it('has one badge per filter, in the order of the form', () => {
@@ -71,6 +76,8 @@ describe('withBadgeText', () => {
     ['1,000+', { min: 1000, max: null }],
     ['up to 250', { min: null, max: 250 }],
     ['50–1,200', { min: 50, max: 1200 }],
+    ['from 50 to 100', { min: 50, max: 100 }],
+    ['< 100', { min: null, max: 100 }],
   ])('reads the size %j', (text, size) => {
     expect(editFilterBadge(filters, badgeOf('companySize'), text)?.companySize).toEqual(size);
   });
@@ -78,8 +85,26 @@ describe('withBadgeText', () => {
   it.each([
     ['companySize', 'many'],
     ['companySize', '300-100'],
+    ['companySize', '2,5'],
+    ['companySize', '50-'],
+    ['companySize', '1000000000'],
     ['seniorities', 'boss'],
   ])('refuses for %s what it can not read: %s', (group, text) => {
     expect(editFilterBadge(filters, badgeOf(group), text)).toBeNull();
+  });
+
+  it.each(['de-DE', 'fr-FR', 'en-US'])('confirms the words of a badge as %s writes them', (locale) => {
+    const formats = createFormats(locale);
+    vi.spyOn(FORMATS, 'number').mockImplementation(formats.number);
+    vi.spyOn(FORMATS, 'decimalMark').mockImplementation(formats.decimalMark);
+    for (const companySize of [
+      { min: 1000, max: 5000 },
+      { min: 1200, max: null },
+      { min: null, max: 1_000_000 },
+    ]) {
+      const sized = { ...none, companySize };
+      const [badge] = toFilterBadges(sized);
+      expect(badge && editFilterBadge(sized, badge, badge.value)).toEqual(sized);
+    }
   });
 });

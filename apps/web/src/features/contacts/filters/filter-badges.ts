@@ -2,6 +2,7 @@ import type { ContactFilters, Seniority } from '@workbench/services/contacts/sch
 import { SENIORITY_LABEL } from '../../../lib/format/contact-labels.ts';
 import { formatNumber } from '../../../lib/format/format.ts';
 import { parseCommaList } from './comma-list.ts';
+import { parseSizeBound } from './size-bound.ts';
 
 export interface FilterBadgeData {
   /** Names the badge among the others. */
@@ -80,14 +81,12 @@ function sizeText(size: ContactFilters['companySize']): string {
 }
 
 /** Reads what sizeText writes and what people type for it: "50-200", "50+", "up to 200", "1,000". */
-function parseSize(text: string): { min: number | null; max: number | null } | null {
-  const plain = text.replace(/(\d),(?=\d{3})/g, '$1').toLowerCase();
-  const [, min, max] = /^\s*(\d{1,9})\s*(?:-|–|to)\s*(\d{1,9})\s*$/.exec(plain) ?? [];
-  if (min !== undefined && max !== undefined) {
-    return Number(min) > Number(max) ? null : { min: Number(min), max: Number(max) };
-  }
-  const [, least] = /^\s*(?:from\s+)?(\d{1,9})\s*\+?\s*$/.exec(plain) ?? [];
-  if (least !== undefined) return { min: Number(least), max: null };
-  const [, most] = /^\s*(?:up to|to|<|-|–)\s*(\d{1,9})\s*$/.exec(plain) ?? [];
-  return most === undefined ? null : { min: null, max: Number(most) };
+function parseSize(text: string): ContactFilters['companySize'] {
+  const plain = text.trim().toLowerCase();
+  const [, most] = /^(?:up to|to|<|-|–)\s*(.+)$/.exec(plain) ?? [];
+  const [, from, to = most] =
+    (most === undefined && /^(?:from\s+)?(.+?)\s*(?:\+|(?:-|–|to)\s*(.+))?$/.exec(plain)) || [];
+  const [min, max] = [from, to].map((bound) => (bound === undefined ? null : parseSizeBound(bound)));
+  if (min === undefined || max === undefined || (min === null && max === null)) return null;
+  return min !== null && max !== null && min > max ? null : { min, max };
 }

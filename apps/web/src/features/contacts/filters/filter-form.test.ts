@@ -61,6 +61,8 @@ describe('formErrors', () => {
     [{}, []],
     [{ minSize: '10', maxSize: '10' }, []],
     [{ minSize: '20', maxSize: '10' }, ['minSize']],
+    [{ minSize: '1,000', maxSize: '2 000' }, []],
+    [{ minSize: '2,5' }, ['minSize']],
     [{ minSize: '1e3', maxSize: '-2' }, ['minSize', 'maxSize']],
     [{ jobTitles: 'x'.repeat(121) }, ['jobTitles']],
     [{ locations: Array.from({ length: 51 }, (_, n) => `place ${n}`).join(',') }, ['locations']],

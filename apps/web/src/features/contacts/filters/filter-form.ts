@@ -1,6 +1,7 @@
 import { FILTER_MAX, FILTERS_MAX, KEYWORDS_MAX } from '@workbench/services/contacts/limits';
 import type { ContactFilters, Seniority } from '@workbench/services/contacts/schemas';
 import { formatCommaList, parseCommaList } from './comma-list.ts';
+import { parseSizeBound } from './size-bound.ts';
 
 export const LIST_FIELDS = [
   { name: 'jobTitles', label: 'Job titles', placeholder: 'e.g., CTO, VP Sales' },
@@ -42,17 +43,15 @@ export function filterFormErrors(form: FilterForm): FilterFormErrors {
     }
   }
   if (form.keywords.trim().length > KEYWORDS_MAX) errors.keywords = `Up to ${KEYWORDS_MAX} characters`;
-  const [min, max] = [form.minSize.trim(), form.maxSize.trim()];
-  if (!/^\d{0,9}$/.test(min)) errors.minSize = 'Enter a whole number or leave blank';
-  if (!/^\d{0,9}$/.test(max)) errors.maxSize = 'Enter a whole number or leave blank';
-  const areBoth = min !== '' && max !== '' && !errors.minSize && !errors.maxSize;
-  if (areBoth && Number(min) > Number(max)) errors.minSize = 'The minimum is larger than the maximum';
+  const [min, max] = [parseSizeBound(form.minSize), parseSizeBound(form.maxSize)];
+  if (min === undefined) errors.minSize = 'Enter a whole number or leave blank';
+  if (max === undefined) errors.maxSize = 'Enter a whole number or leave blank';
+  if (min != null && max != null && min > max) errors.minSize = 'The minimum is larger than the maximum';
   return errors;
 }
 
 export function toContactFilters(form: FilterForm): ContactFilters {
-  const size = (text: string) => (text.trim() === '' ? null : Number(text));
-  const [min, max] = [size(form.minSize), size(form.maxSize)];
+  const [min = null, max = null] = [parseSizeBound(form.minSize), parseSizeBound(form.maxSize)];
   return {
     jobTitles: parseCommaList(form.jobTitles),
     locations: parseCommaList(form.locations),

@@ -2,6 +2,7 @@ import { PER_PAGE_DEFAULT, SENTENCE_MAX } from '@workbench/services/contacts/lim
 import type { SearchSource, Seniority } from '@workbench/services/contacts/schemas';
 import { SENIORITIES } from '../../../lib/format/contact-labels.ts';
 import { EMPTY_FILTER_FORM, type FilterForm } from '../filters/filter-form.ts';
+import { parseSizeBound } from '../filters/size-bound.ts';
 import { formatSavedFilter, parseSavedFilter } from '../saved-contacts/filter/saved-filter.ts';
 
 const TABS = ['smart', 'manual', 'saved'] as const;
@@ -122,8 +123,8 @@ export function paramsFromDraft({ source, perPage, sentence, form }: SearchDraft
     companies: form.companyNames,
     keywords: form.keywords,
     seniority: form.seniorities.join(','),
-    min: form.minSize.trim(),
-    max: form.maxSize.trim(),
+    min: `${parseSizeBound(form.minSize) ?? ''}`,
+    max: `${parseSizeBound(form.maxSize) ?? ''}`,
   });
 }
 

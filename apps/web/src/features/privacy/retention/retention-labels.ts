@@ -1,5 +1,6 @@
 import type { Retention, RetentionKind } from '@workbench/services/privacy/schemas';
 import { formatCount, formatDateTime, formatNumber } from '../../../lib/format/format.ts';
+import { parseWholeNumber } from '../../../lib/format/parse-number.ts';
 
 export const RETENTION_LABELS: Record<RetentionKind, string> = {
   syncRuns: 'Finished syncs',
@@ -24,9 +25,7 @@ type Rule = Retention['items'][number];
 
 /** Days as typed; null for good. Undefined when it is neither. */
 export function readDays(text: string): number | null | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  return /^\d{1,5}$/.test(trimmed) ? Number(trimmed) : undefined;
+  return text.trim() === '' ? null : (parseWholeNumber(text) ?? undefined);
 }
 
 /** What is wrong with days as typed; null when they can be saved. */
