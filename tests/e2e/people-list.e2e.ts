@@ -121,3 +121,13 @@ test('axe finds nothing on saved contacts, the lists and the bar of chosen conta
     },
   });
 });
+
+test('a filter is typed with its blanks', async ({ page }) => {
+  await openSavedContacts(page);
+  const title = page.getByLabel('Title', { exact: true });
+  await title.pressSequentially('Head of Sales');
+  await expect(title).toHaveValue('Head of Sales');
+  await expect(page).toHaveURL(/title%3DHead%2Bof%2BSales/);
+  await button(page, 'Clear filters').click();
+  await expect(title).toHaveValue('');
+});

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Input } from '~/components/ui/controls/Input';
 import { Select } from '~/components/ui/controls/Select';
@@ -68,15 +69,7 @@ export function SavedContactFilters({ filter, onChange }: SavedContactFiltersPro
         </Select>
       ))}
       {TEXTS.map(({ name, label }) => (
-        <Input
-          key={name}
-          aria-label={label}
-          placeholder={label}
-          className="sm:max-w-36"
-          maxLength={120}
-          value={filter[name] ?? ''}
-          onChange={(event) => set(name, event.target.value)}
-        />
+        <TextFilter key={name} label={label} value={filter[name] ?? ''} onChange={(text) => set(name, text)} />
       ))}
       <Select aria-label="Order" value={sort ?? 'newest'} onChange={(event) => set('sort', event.target.value)}>
         {Object.entries(SORTS).map(([value, text]) => (
@@ -91,5 +84,31 @@ export function SavedContactFilters({ filter, onChange }: SavedContactFiltersPro
         </Button>
       )}
     </fieldset>
+  );
+}
+
+interface TextFilterProps {
+  label: string;
+  /** Trimmed, as the address has it. */
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** Shows what is typed as it is typed: the blank of "Head of" is there before its second word. */
+function TextFilter({ label, value, onChange }: TextFilterProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Input
+      aria-label={label}
+      placeholder={label}
+      className="sm:max-w-36"
+      maxLength={120}
+      value={typed ?? value}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(event.target.value);
+      }}
+      onBlur={() => setTyped(null)}
+    />
   );
 }
