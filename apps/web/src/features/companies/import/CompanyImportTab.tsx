@@ -9,6 +9,7 @@ import { ColumnMapping } from './columns/ColumnMapping';
 import { CsvOptions } from './csv-file/CsvOptions';
 import { ImportSource } from './csv-file/ImportSource';
 import { useCsvPreview } from './csv-file/use-csv-preview';
+import { importObstacle } from './import-obstacle';
 import { CompanyImportResultCard } from './outcome/CompanyImportResultCard';
 import { ImportModeField } from './plan/ImportModeField';
 import { ImportList } from './runs/ImportList';
@@ -20,8 +21,7 @@ export function CompanyImportTab({ companyImport }: { companyImport: CompanyImpo
   const { file, form, change } = csvForm;
   const preview = useCsvPreview(file, form);
   const proposed = useProposedColumns(preview.data?.columns ?? null, form.mapping !== '');
-  const mustChoose = form.renames === '' && (preview.data?.outcome.renames.length ?? 0) > 0;
-  const mustMap = preview.error === null && (preview.data?.missing.length ?? 0) > 0;
+  const obstacle = importObstacle(file, form, preview);
 
   return (
     <div className="flex flex-col gap-4">
@@ -69,13 +69,15 @@ export function CompanyImportTab({ companyImport }: { companyImport: CompanyImpo
           )}
           <div className="flex flex-wrap items-center gap-3">
             <Button
-              disabled={file === null || csvImport.isPending || mustChoose || mustMap}
+              disabled={csvImport.isPending || obstacle !== null}
               onClick={() => file && csvImport.start(file, form)}
             >
               {csvImport.isPending ? 'Importing...' : 'Import companies'}
             </Button>
-            {mustMap && <p className="text-muted-foreground text-ui">Choose the missing columns first.</p>}
-            {mustChoose && (
+            {obstacle === 'columns missing' && (
+              <p className="text-muted-foreground text-ui">Choose the missing columns first.</p>
+            )}
+            {obstacle === 'names not chosen' && (
               <p className="text-muted-foreground text-ui">Choose which names and industries to use first.</p>
             )}
           </div>

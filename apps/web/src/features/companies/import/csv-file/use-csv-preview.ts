@@ -16,15 +16,19 @@ export function previewFields(form: CsvForm) {
 }
 
 export interface CsvPreview {
+  /** What `data` was read from. */
+  of: { file: File; form: CsvForm } | null;
   data: ImportPreview | null;
   error: string | null;
   isLoading: boolean;
   retry: () => void;
 }
 
+const NONE = { of: null, data: null, error: null, isLoading: false };
+
 /** What an import of the chosen file would do, by the server's own reading; read again when an option changes. */
 export function useCsvPreview(file: File | null, form: CsvForm): CsvPreview {
-  const [state, setState] = useState<Omit<CsvPreview, 'retry'>>({ data: null, error: null, isLoading: false });
+  const [state, setState] = useState<Omit<CsvPreview, 'retry'>>(NONE);
   const [attempt, setAttempt] = useState(0);
   const source = useDebounced(form.source, DEBOUNCE_MS);
   const { asOf, delimiter, encoding, mode, renames, mapping } = form;
@@ -32,21 +36,22 @@ export function useCsvPreview(file: File | null, form: CsvForm): CsvPreview {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt sends the file again
   useEffect(() => {
     if (file === null) {
-      setState({ data: null, error: null, isLoading: false });
+      setState(NONE);
       return;
     }
     const abort = new AbortController();
+    const read = { source, asOf, delimiter, encoding, mode, renames, mapping };
     setState((previous) => ({ ...previous, error: null, isLoading: true }));
     uploadFile<ImportPreview>({
       path: '/api/companies/import-csv/preview',
       file,
-      fields: csvImportFields(previewFields({ source, asOf, delimiter, encoding, mode, renames, mapping })),
+      fields: csvImportFields(previewFields(read)),
       fallback: 'Failed to read the file',
       signal: abort.signal,
     })
-      .then((data) => setState({ data, error: null, isLoading: false }))
+      .then((data) => setState({ of: { file, form: read }, data, error: null, isLoading: false }))
       .catch((error: unknown) => {
-        if (!abort.signal.aborted) setState({ data: null, error: errorMessage(error), isLoading: false });
+        if (!abort.signal.aborted) setState({ ...NONE, error: errorMessage(error) });
       });
     return () => abort.abort();
   }, [file, source, asOf, delimiter, encoding, mode, renames, mapping, attempt]);
