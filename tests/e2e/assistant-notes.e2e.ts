@@ -54,3 +54,20 @@ test('a note of a saved contact is edited, removed and brought back where it is 
   await expect(note(page, 'We met at the fair in Munich')).toBeVisible();
   expect(await notes()).toEqual(['We met at the fair in Munich']);
 });
+
+test('leaving asks while an edit or the form is not saved', async ({ page }) => {
+  await openAssistant(page);
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const leave = () => page.getByRole('link', { name: 'Analytics' }).click();
+  await fillRecipient(page, 'Marta Oliveira');
+  await leave();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await generate(page);
+  await text(page).fill('Mine');
+  await leave();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(text(page)).toHaveValue('Mine');
+  await leave();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/analytics/);
+});

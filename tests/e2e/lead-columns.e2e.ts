@@ -76,3 +76,14 @@ test('a column is assigned, changed, left out and remembered for the same header
   await expect(field(page, 'What they do')).toHaveValue('title');
   await expect(preview(page)).toContainText('As last time');
 });
+
+test('rows that were pasted are there again after the screen was left', async ({ page }) => {
+  await page.goto('/lead-enrichment?way=paste');
+  const rows = page.getByLabel('Rows with header');
+  await rows.fill('Name,Company');
+  await page.getByRole('link', { name: 'Data Sources', exact: true }).click();
+  await expect(page).toHaveURL(/sources/);
+  await page.getByRole('link', { name: 'Lead Enrichment' }).click();
+  await page.getByRole('radio', { name: /Paste/ }).click();
+  await expect(rows).toHaveValue('Name,Company');
+});

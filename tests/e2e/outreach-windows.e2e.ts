@@ -177,3 +177,26 @@ test('of an edited campaign only what was typed is sent', async ({ page }) => {
   expect(await sent).toEqual({ id: campaign.id, name: 'Renamed' });
   await expect(dialog).toHaveCount(0);
 });
+
+test('a text and a note that are typed are there again after another campaign, tab and screen', async ({ page }) => {
+  await open(page, [ANNA, BORIS], { 'outreach.campaigns': [campaignOf(1, { totalTargets: 3 }), campaignOf(2)] });
+  const text = desk(page).getByRole('textbox', { name: 'Message to Person 1' });
+  const note = desk(page).getByRole('textbox', { name: 'Note on Person 1' });
+  await page.keyboard.press('n');
+  await note.fill('Met in Lyon');
+  await desk(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  await text.fill('Half of a sentence');
+  await page.getByLabel('Campaign', { exact: true }).selectOption({ index: 2 });
+  await expect(page).toHaveURL(/campaign=/);
+  await page.getByLabel('Campaign', { exact: true }).selectOption({ index: 0 });
+  await expect(text).toHaveValue('Half of a sentence');
+  await page.getByRole('tab', { name: 'Campaigns' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('link', { name: 'LinkedIn Outreach' }).click();
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(text).toHaveValue('Half of a sentence');
+  await expect(note).toHaveValue('Met in Lyon');
+  await text.press('Escape');
+  await note.press('Escape');
+  await expect(desk(page).getByRole('textbox')).toHaveCount(0);
+});

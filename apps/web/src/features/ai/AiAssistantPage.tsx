@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PageHeader } from '~/components/layout/PageHeader';
+import { useLeaveQuestion } from '~/components/ui/overlays/use-discard-question';
 import { useShortcut } from '~/lib/browser/keyboard/use-shortcut';
 import { FactsPanel } from './facts/FactsPanel';
 import { useFacts } from './facts/use-facts';
@@ -8,7 +9,14 @@ import { MessageFormCard } from './form/MessageFormCard';
 import { useMessageForm } from './form/use-message-form';
 import { MessageHistoryCard } from './history/MessageHistoryCard';
 import { GeneratedMessageCard } from './result/GeneratedMessageCard';
-import { EMPTY_SESSION, nextVariant, showMessage, shownMessage, withoutFact } from './result/message-session';
+import {
+  EMPTY_SESSION,
+  hasUnsavedEdit,
+  nextVariant,
+  showMessage,
+  shownMessage,
+  withoutFact,
+} from './result/message-session';
 import { useGenerateMessage } from './result/use-generate-message';
 
 /** Writes messages of which every factual clause rests on something that we hold. */
@@ -16,7 +24,11 @@ export function AiAssistantPage() {
   const form = useMessageForm();
   const [session, setSession] = useState(EMPTY_SESSION);
   const facts = useFacts(form, (factId) => setSession((previous) => withoutFact(previous, factId)));
-  const writer = useGenerateMessage(form, (message) => setSession((previous) => showMessage(previous, message)));
+  const writer = useGenerateMessage(form, (message) => {
+    form.markWritten();
+    setSession((previous) => showMessage(previous, message));
+  });
+  const leaveQuestion = useLeaveQuestion(form.isTyped || hasUnsavedEdit(session));
   const generate = () => void writer.generate(0);
   useShortcut('enter', () => !isDialogOpen() && generate(), { whileTyping: true });
   return (
@@ -49,6 +61,7 @@ export function AiAssistantPage() {
           <BestPractices messageType={form.form.messageType} />
         </div>
       </div>
+      {leaveQuestion}
     </div>
   );
 }

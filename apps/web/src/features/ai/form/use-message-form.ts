@@ -26,6 +26,8 @@ export function useMessageForm() {
   const navigate = useNavigate({ from: '/ai-assistant' });
   const [recipient, setRecipient] = useState<RecipientState>(EMPTY_RECIPIENT);
   const { form } = recipient;
+  /** Nothing keeps what was typed since the last message was written. */
+  const [isTyped, setTyped] = useState(false);
   const picked = sentFacts(recipient);
   const [options, setOptions] = useState(readStoredOptions);
   const contactId = search.contact;
@@ -40,8 +42,10 @@ export function useMessageForm() {
   const template = fittingTemplates.find(({ id }) => id === templateId);
   const hasSender = needsSender(form.messageType, template?.body ?? null);
 
-  const change = (part: Partial<MessageForm>) =>
+  const change = (part: Partial<MessageForm>) => {
+    if (part.messageType === undefined) setTyped(true);
     setRecipient((previous) => ({ ...previous, form: { ...previous.form, ...part } }));
+  };
   const changeOptions = (part: Partial<MessageOptions>) => {
     const next = { ...options, ...part };
     setOptions(next);
@@ -89,6 +93,7 @@ export function useMessageForm() {
     const restored = withRestoredMessage(message);
     filledFrom.current = message.contactId;
     setRecipient(restored);
+    setTyped(false);
     changeOptions(optionsOfRequest(request, options));
     go(recipientParams(message.contactId, restored.filledCompany));
   };
@@ -109,6 +114,9 @@ export function useMessageForm() {
     /** Whether a fact is about this recipient. */
     fits: (fact: MessageFact) => fitsRecipient(recipient, fact),
     hasSender,
+    isTyped,
+    /** The history has what was typed. */
+    markWritten: () => setTyped(false),
     request: toMessageRequest(form, options, picked, hasSender),
     change,
     changeOptions,

@@ -6,6 +6,7 @@ import { truncateToLimit } from './character-limit.ts';
 import {
   addFactToRequest,
   EMPTY_SESSION,
+  hasUnsavedEdit,
   nextVariant,
   regenerateInput,
   showMessage,
@@ -46,6 +47,16 @@ describe('the messages of a visit', () => {
   it('keeps an edit while another one is shown', () => {
     const edited = updateShownMessage(showMessage(EMPTY_SESSION, written('a')), { text: 'Mine' });
     expect(shownMessage(stepShownMessage(showMessage(edited, written('b')), -1))?.text).toBe('Mine');
+  });
+
+  it('knows an edit that was not saved, also of a message that is not shown', () => {
+    const session = showMessage(EMPTY_SESSION, written('a'));
+    expect(hasUnsavedEdit(session)).toBe(false);
+    const edited = showMessage(updateShownMessage(session, { text: 'Mine' }), written('b'));
+    expect(hasUnsavedEdit(edited)).toBe(true);
+    const sent = shownMessage(stepShownMessage(edited, -1));
+    if (sent === null) throw new Error('there is no message');
+    expect(hasUnsavedEdit(showSavedText(edited, sent, 'Mine'))).toBe(false);
   });
 
   it('shows a text as it was saved, unless it was edited in the meantime', () => {

@@ -5,6 +5,8 @@ import type { GeneratedMessage, MessageFact, MessageRequest } from '@workbench/s
 export interface SessionMessage {
   original: GeneratedMessage;
   text: string;
+  /** The text as it was written, or saved as a draft. */
+  savedText: string;
   /** What the text is checked against; notes that were added since are among its facts. */
   request: MessageRequest;
 }
@@ -21,7 +23,7 @@ export const shownMessage = (session: Session): SessionMessage | null => session
 
 /** Shows a message, behind the ones before; one that is there already is shown as it was written. */
 export function showMessage(session: Session, original: GeneratedMessage): Session {
-  const fresh = { original, text: original.message, request: original.request };
+  const fresh = { original, text: original.message, savedText: original.message, request: original.request };
   const existingIndex = session.messages.findIndex((one) => one.original.id === original.id);
   if (existingIndex === -1) return { messages: [...session.messages, fresh], index: session.messages.length };
   return { messages: session.messages.with(existingIndex, fresh), index: existingIndex };
@@ -39,9 +41,13 @@ export function updateShownMessage(
 
 /** Shows the text as it was saved, unless it has been edited since. */
 export function showSavedText(session: Session, sent: SessionMessage, savedText: string): Session {
-  const messages = session.messages.map((one) => (one === sent ? { ...one, text: savedText } : one));
+  const messages = session.messages.map((one) => (one === sent ? { ...one, text: savedText, savedText } : one));
   return { ...session, messages };
 }
+
+/** True while leaving would lose what someone has typed into a message. */
+export const hasUnsavedEdit = ({ messages }: Session): boolean =>
+  messages.some(({ text, savedText }) => text !== savedText);
 
 export function stepShownMessage(session: Session, step: 1 | -1): Session {
   const index = Math.min(Math.max(session.index + step, 0), Math.max(session.messages.length - 1, 0));

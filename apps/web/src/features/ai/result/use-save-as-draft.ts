@@ -18,8 +18,8 @@ export function useSaveAsDraft(shown: SessionMessage | null, onChange: Dispatch<
       setChoosingCampaign(false);
       toast({ title: 'Message Saved', description: `Saved as a draft in “${campaignName}”.` });
       const saved = sent.current;
-      if (saved === null || messageContent === null || messageContent.length >= saved.text.trim().length) return;
-      toastTrimmed(requestCharacterLimit(saved.request));
+      if (saved === null || messageContent === null) return;
+      if (messageContent.length < saved.text.trim().length) toastTrimmed(requestCharacterLimit(saved.request));
       onChange((session) => showSavedText(session, saved, messageContent));
     },
     onError: (error) =>

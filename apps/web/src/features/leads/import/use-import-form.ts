@@ -1,6 +1,7 @@
 import type { EnrichmentStep, LeadPreview } from '@workbench/services/leads/schemas';
 import { useState } from 'react';
 import type { ColumnMapping } from '~/components/column-mapping/map-column';
+import { useDraft } from '~/lib/state/use-draft';
 import { fileRejectionReason } from '../file-rejection';
 import { RANGE_DEFAULT } from '../import-labels';
 import type { ImportMethod } from '../url-params';
@@ -36,14 +37,17 @@ const BLANK: ImportFields = {
   creditLimit: '',
 };
 
-/** Everything that is entered before an import. It outlives the tab, so that looking at the leads loses nothing. */
+const hasTable = ({ spreadsheetId, file, text }: ImportFields): boolean =>
+  spreadsheetId.trim() !== '' || file !== null || text.trim() !== '';
+
+/** Everything that is entered before an import. It outlives the screen: connecting a source meanwhile loses nothing. */
 export function useImportForm() {
-  const [fields, setFields] = useState(BLANK);
+  const { value: fields, update } = useDraft('lead-import', BLANK, hasTable);
   const [refusal, setRefusal] = useState<string | null>(null);
   /** A file input keeps its file's name and does not report the same file twice; a new key makes a new input. */
   const [inputKey, setInputKey] = useState(0);
   const change = (part: Partial<ImportFields>) =>
-    setFields((before) => ({ ...before, ...(isOtherTable(part) && { assigned: {} }), ...part }));
+    update((before) => ({ ...before, ...(isOtherTable(part) && { assigned: {} }), ...part }));
   const resetInput = () => setInputKey((key) => key + 1);
 
   function choose(file: File | null, isDropped: boolean) {

@@ -28,8 +28,8 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
   const id = useId();
   const now = useNow();
   const mutations = useMessageMutations(queue);
-  const edits = useMessageEdits();
-  const notes = useMessageEdits();
+  const edits = useMessageEdits('text');
+  const notes = useMessageEdits('note');
   const [areShortcutsOn, setShortcutsOn] = useState(readShortcutsEnabled);
   const { data, error, refetch } = queue.plan;
   const { current } = queue;

@@ -1,5 +1,5 @@
 import type { OutreachMessage } from '@workbench/services/outreach/schemas';
-import { useState } from 'react';
+import { useDraft } from '~/lib/state/use-draft';
 
 /** A text that is being typed. */
 export interface MessageEdit {
@@ -10,26 +10,29 @@ export interface MessageEdit {
   revision: number | null;
 }
 
-/** Texts that are being typed, by message: looking at another message meanwhile loses none. */
-export function useMessageEdits() {
-  const [edits, setEdits] = useState<ReadonlyMap<string, MessageEdit>>(new Map());
+type Edits = Readonly<Record<string, MessageEdit>>;
+
+const NONE: Edits = {};
+
+const isAnyTyped = (edits: Edits): boolean =>
+  Object.values(edits).some(({ text, originalText }) => text !== (originalText ?? ''));
+
+/** Texts that are being typed, by message: looking at another message, campaign or screen meanwhile loses none. */
+export function useMessageEdits(kind: 'text' | 'note') {
+  const { value: edits, update } = useDraft(`outreach:${kind}`, NONE, isAnyTyped);
   return {
-    get: (id: string): MessageEdit | null => edits.get(id) ?? null,
+    get: (id: string): MessageEdit | null => edits[id] ?? null,
     begin: ({ id, messageContent, revision }: OutreachMessage) =>
-      setEdits((before) =>
-        new Map(before).set(id, { text: messageContent ?? '', originalText: messageContent, revision }),
-      ),
+      update((before) => ({
+        ...before,
+        [id]: { text: messageContent ?? '', originalText: messageContent, revision },
+      })),
     change: (id: string, part: Partial<MessageEdit>) =>
-      setEdits((before) => {
-        const edit = before.get(id);
-        return edit === undefined ? before : new Map(before).set(id, { ...edit, ...part });
+      update((before) => {
+        const edit = before[id];
+        return edit === undefined ? before : { ...before, [id]: { ...edit, ...part } };
       }),
-    end: (id: string) =>
-      setEdits((before) => {
-        const others = new Map(before);
-        others.delete(id);
-        return others;
-      }),
+    end: (id: string) => update(({ [id]: _ended, ...others }) => others),
   };
 }
 
