@@ -13,7 +13,7 @@ import { ExportContacts } from '../export/ExportContacts';
 import { RevealDialog } from '../reveal/RevealDialog';
 import { useRevealOne } from '../reveal/use-reveal-one';
 import { SaveSearchDialog } from '../saved-searches/SaveSearchDialog';
-import type { FoundContacts } from '../search/search-store';
+import { type FoundContacts, searchOf } from '../search/search-store';
 import type { ContactSearch } from '../search/use-contact-search';
 import { resultTotalText } from '../search-result-labels';
 import { SuppressionDialog } from '../suppression/SuppressionDialog';
@@ -172,13 +172,7 @@ export function ContactResults({ search, found, isStale }: ContactResultsProps) 
         />
       )}
       {dialog?.kind === 'save-search' && (
-        <SaveSearchDialog
-          source={found.source}
-          filters={found.filters}
-          sentence={search.sentence}
-          seenIds={contacts.map(({ id }) => id)}
-          onClose={close}
-        />
+        <SaveSearchDialog search={searchOf(found)} seenIds={contacts.map(({ id }) => id)} onClose={close} />
       )}
     </Card>
   );

@@ -1,22 +1,19 @@
 import { SAVED_SEARCH_NAME_MAX, SELECTION_MAX } from '@workbench/services/contacts/limits';
-import type { ContactFilters, SearchSource } from '@workbench/services/contacts/schemas';
+import type { SavedSearch } from '@workbench/services/contacts/schemas';
 import { useState } from 'react';
 import { NameField } from '~/components/ui/controls/NameField';
 import { FormDialog } from '~/components/ui/overlays/FormDialog';
 import { useSaveSearch } from './use-saved-searches';
 
 interface SaveSearchDialogProps {
-  source: SearchSource;
-  filters: ContactFilters;
-  /** The sentence that the filters were read from; null when they were typed. */
-  sentence: string | null;
+  search: Pick<SavedSearch, 'source' | 'filters' | 'sentence'>;
   /** What is on screen counts as seen. */
   seenIds: string[];
   onClose: () => void;
 }
 
 /** Asks for the name of a search and keeps it. Begins open. */
-export function SaveSearchDialog({ source, filters, sentence, seenIds, onClose }: SaveSearchDialogProps) {
+export function SaveSearchDialog({ search, seenIds, onClose }: SaveSearchDialogProps) {
   const [name, setName] = useState('');
   const { isPending, save } = useSaveSearch(onClose);
   return (
@@ -27,7 +24,7 @@ export function SaveSearchDialog({ source, filters, sentence, seenIds, onClose }
       pending="Saving…"
       isPending={isPending}
       isIncomplete={name.trim() === ''}
-      onSubmit={() => save({ name: name.trim(), source, filters, sentence, seenIds: seenIds.slice(0, SELECTION_MAX) })}
+      onSubmit={() => save({ name: name.trim(), ...search, seenIds: seenIds.slice(0, SELECTION_MAX) })}
       onClose={onClose}
     >
       <NameField value={name} maxLength={SAVED_SEARCH_NAME_MAX} placeholder="e.g., CTOs in Berlin" onChange={setName} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FILTER_FORM, toContactFilters } from '../filters/filter-form.ts';
 import { clearSentence, editFilters, showFound } from './edit-search.ts';
-import type { FoundContacts } from './search-store.ts';
+import { type FoundContacts, searchOf } from './search-store.ts';
 import { EMPTY_DRAFT } from './url-params.ts';
 
 const none = toContactFilters(EMPTY_FILTER_FORM);
@@ -41,4 +41,8 @@ describe('clearSentence', () => {
     expect(clearSentence(draft, null).sentence).toBe('');
     expect(clearSentence(draft, 'CTOs in Germany')).toBe(draft);
   });
+});
+
+it('a saved search has the sentence of its filters, though another one has been read since', () => {
+  expect(searchOf({ ...found, source: 'both' })).toEqual({ source: 'both', filters, sentence: 'CTOs in Germany' });
 });

@@ -2,6 +2,7 @@ import type {
   Contact,
   ContactFilters,
   ContactResults,
+  SavedSearch,
   SearchSource,
   SmartSearch,
 } from '@workbench/services/contacts/schemas';
@@ -67,6 +68,17 @@ export function changeRows(change: (rows: Contact[]) => Contact[]): void {
   const { found } = searchStore.get();
   if (found) patchSearch({ found: { ...found, contacts: change(found.contacts) } });
 }
+
+/** What "Save search" keeps: the filters of the results with the sentence that they were read from, whatever is typed since. */
+export const searchOf = ({
+  source,
+  filters,
+  sentence,
+}: FoundContacts): Pick<SavedSearch, 'source' | 'filters' | 'sentence'> => ({
+  source,
+  filters,
+  sentence,
+});
 
 export function toFoundContacts(
   results: ContactResults,
