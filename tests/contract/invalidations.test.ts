@@ -114,7 +114,6 @@ const POLLED = [
   'sources.syncRun',
   'settings.recompute',
   'leads.run',
-  'bulk.get',
   // By the palette, each time that it opens.
   'search.find',
 ];

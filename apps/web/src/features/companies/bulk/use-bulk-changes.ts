@@ -21,14 +21,16 @@ export function useBulkChanges(onStarted: () => void) {
   );
   const announced = useRef('');
   const change = followed.data;
+  // What is being read again may be of before an undo.
+  const isKnown = change !== undefined && change.id === id && !followed.isFetching;
   useEffect(() => {
-    if (change === undefined || change.id !== id || isRunning(change)) return;
+    if (!isKnown || isRunning(change)) return;
     const ending = `${change.id} ${change.state}`;
     if (announced.current === ending) return;
     announced.current = ending;
     announce(change);
     void invalidateAfter('bulk.start');
-  }, [change, id]);
+  }, [change, isKnown]);
   const start = trpc.bulk.start.useMutation({
     onSuccess: (started) => {
       if (!isRunning(started)) announce(started);

@@ -147,7 +147,6 @@ const QUERY_SHOWS: Partial<Record<ServerQuery, readonly Topic[]>> = {
   'privacy.controller': ['controller'],
   // What is polled while it runs belongs to no write.
   'companies.importProgress': [],
-  'bulk.get': [],
   'sources.syncRun': [],
   'leads.run': [],
   'settings.recompute': [],
