@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neighborsIn, withNextPage } from './company-list.ts';
+import { neighborsIn, toListParams, toPageInput, withNextPage } from './company-list.ts';
 
 const list = { q: '', sort: 'name' as const, ids: ['a', 'b', 'c'], nextCursor: 'x' };
 
@@ -18,4 +18,18 @@ it('the next page is appended, and a company that has moved there is not in the 
     ids: ['a', 'b', 'c', 'd'],
     nextCursor: null,
   });
+});
+
+it('the way back leads to the same words, order, filter, view and columns', () => {
+  const look = { view: 'v1', columns: '["industry"]', density: 'compact' as const };
+  const filter = '{"field":"country","op":"is","value":"DE"}';
+  expect(toListParams({ ...list, q: 'acme', filter, look })).toEqual({ q: 'acme', sort: 'name', filter, ...look });
+});
+
+it('the pages of a search are read with similar names, the first as the next', () => {
+  expect(toPageInput({ q: 'acme', sort: 'name', filter: '' })).toEqual({
+    ...{ q: 'acme', similar: true },
+    ...{ sort: 'name', limit: 100 },
+  });
+  expect(toPageInput({ q: '', sort: 'name' })).toEqual({ sort: 'name', limit: 100 });
 });

@@ -21,6 +21,7 @@ export function recallList(name: CompanyListName, companyId: string): CompanyLis
     q: list.q,
     sort: list.sort,
     ...(list.filter && { filter: list.filter }),
+    ...(list.look && { look: list.look }),
     ids: ids.slice(Math.max(0, at - KEPT_EACH_SIDE), end),
     nextCursor: end >= ids.length ? (list.pages.at(-1)?.nextCursor ?? null) : null,
   };

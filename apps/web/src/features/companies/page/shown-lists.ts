@@ -1,11 +1,8 @@
-import type { CompanyPage, CompanySort } from '@workbench/services/companies/schemas';
+import type { CompanyPage } from '@workbench/services/companies/schemas';
 import type { CompanyListName } from '../url-params';
+import type { CompanyList } from './company-list';
 
-interface ShownList {
-  q: string;
-  sort: CompanySort;
-  /** As text; without one, all companies. */
-  filter?: string;
+interface ShownList extends Omit<CompanyList, 'ids' | 'nextCursor'> {
   pages: readonly CompanyPage[];
 }
 

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { trpcClient } from '~/lib/api/trpc';
 import type { CompanyListName } from '../url-params';
-import { type CompanyList, type Neighbors, neighborsIn, withNextPage } from './company-list';
+import { type CompanyList, type Neighbors, neighborsIn, toPageInput, withNextPage } from './company-list';
 import { recallList, storeList } from './list-memory';
-
-const PAGE_SIZE = 100;
 
 /** Previous and next within the list that the user came from; null without one. Loads the list's next page at its end. */
 export function useNeighbors(
@@ -16,13 +14,9 @@ export function useNeighbors(
   const isAtEnd = neighbors !== null && neighbors.next === null && list?.nextCursor != null;
   useEffect(() => {
     if (!isAtEnd || list?.nextCursor == null || name === undefined) return;
-    const { q, sort, filter, nextCursor } = list;
     const reading = new AbortController();
     trpcClient.companies.page
-      .query(
-        { sort, limit: PAGE_SIZE, cursor: nextCursor, ...(q !== '' && { q }), ...(filter && { filter }) },
-        { signal: reading.signal },
-      )
+      .query({ ...toPageInput(list), cursor: list.nextCursor }, { signal: reading.signal })
       .then((page) => {
         const longer = withNextPage(list, { ids: page.items.map((one) => one.id), nextCursor: page.nextCursor });
         storeList(name, longer);

@@ -7,6 +7,7 @@ import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
 import type { RowSelection } from '~/lib/state/use-row-selection';
 import { neededDetails } from '../columns/table-layout';
 import { useTableLayout } from '../columns/use-table-layout';
+import { PAGE_SIZE } from '../page/company-list';
 import { rememberList } from '../page/shown-lists';
 import { ChoiceOfRows } from '../selection/ChoiceOfRows';
 import { CHOICE_COLUMN } from '../selection/choice-column';
@@ -16,7 +17,7 @@ import type { Found } from '../table/company-labels';
 import { loadedRows } from '../table/loaded-rows';
 import type { CompaniesParams } from '../url-params';
 import { ListFailure } from './ListFailure';
-import { PAGE_SIZE, useCompanyPages } from './use-company-pages';
+import { useCompanyPages } from './use-company-pages';
 import { useListParams } from './use-list-params';
 import { useListStart } from './use-list-start';
 import { usePageInUrl } from './use-page-in-url';
@@ -49,6 +50,7 @@ export function CompanyList({
 }: CompanyListProps) {
   const search = useListParams();
   const navigate = useNavigate({ from: '/search' });
+  const { view, columns, density } = search;
   const listKey = `${sort} ${q} ${filter}`;
   const [start, restart] = useListStart(search, listKey);
   const layout = useTableLayout(search);
@@ -59,8 +61,9 @@ export function CompanyList({
   const newest = pages.data?.pages.at(-1);
   const loadedPages = pages.data?.pages;
   useEffect(() => {
-    if (loadedPages !== undefined) rememberList('search', { q, sort, filter, pages: loadedPages });
-  }, [q, sort, filter, loadedPages]);
+    if (loadedPages === undefined) return;
+    rememberList('search', { q, sort, filter, look: { view, columns, density }, pages: loadedPages });
+  }, [q, sort, filter, view, columns, density, loadedPages]);
   const isStale = pages.isPlaceholderData;
 
   usePageInUrl({ start, pageIndex, cursors: isStale ? undefined : pages.data?.pageParams });

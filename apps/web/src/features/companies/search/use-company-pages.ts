@@ -2,8 +2,7 @@ import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } 
 import { getQueryKey } from '@trpc/react-query';
 import type { CompanyPage, CompanySort } from '@workbench/services/companies/schemas';
 import { trpc, trpcClient } from '~/lib/api/trpc';
-
-export const PAGE_SIZE = 100;
+import { toPageInput } from '../page/company-list';
 
 interface CompanyPagesInput {
   q: string;
@@ -21,13 +20,7 @@ interface CompanyPagesInput {
  * starting points would share one list; therefore the key is written here, beneath the same prefix.
  */
 export function useCompanyPages({ q, sort, filter, include, startAfter }: CompanyPagesInput) {
-  const input = {
-    sort,
-    limit: PAGE_SIZE,
-    ...(q !== '' && { q, similar: true }),
-    ...(filter !== '' && { filter }),
-    ...(include && { include }),
-  };
+  const input = { ...toPageInput({ q, sort, filter }), ...(include && { include }) };
   return useInfiniteQuery<CompanyPage, Error, InfiniteData<CompanyPage, string | null>, QueryKey, string | null>({
     queryKey: [...getQueryKey(trpc.companies.page, input, 'infinite'), startAfter],
     queryFn: ({ pageParam, signal }) =>
