@@ -1,6 +1,7 @@
 import type { Company } from '@workbench/services/companies/schemas';
 import { formatFigure } from '~/lib/format/figures';
 import { DASH, formatChange, formatDate, formatNumber, formatPercent } from '~/lib/format/format';
+import { formatDay } from '~/lib/format/format-day';
 import { headcountsText } from '../growth/growth-labels';
 import type { CellProps } from './company-column';
 
@@ -37,7 +38,7 @@ export function FigureCell({ company, column }: CellProps) {
   const figure = company.figures?.find(({ source }) => source === column.label);
   if (figure === undefined) return <Nothing />;
   return (
-    <span className="tabular-nums" title={`As of ${formatDate(figure.asOf)}`}>
+    <span className="tabular-nums" title={`As of ${formatDay(figure.asOf)}`}>
       {formatFigure(figure)}
     </span>
   );

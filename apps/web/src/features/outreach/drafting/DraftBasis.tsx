@@ -2,7 +2,7 @@ import type { DraftBasis as Basis, OutreachMessage } from '@workbench/services/o
 import { InlineError } from '~/components/ui/feedback/InlineError';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
-import { formatDate } from '~/lib/format/format';
+import { formatDay } from '~/lib/format/format-day';
 import { webLink } from '~/lib/format/links';
 
 /** Beside a draft to be reviewed: each of its statements with the fact that it rests on, and facts that were left out. */
@@ -28,7 +28,8 @@ export function DraftBasis({ message }: { message: OutreachMessage }) {
   );
 }
 
-function Grounds({ draft, text }: { draft: NonNullable<Basis['draft']>; text: string }) {
+/** The statements of a draft with the facts that they rest on. */
+export function Grounds({ draft, text }: { draft: NonNullable<Basis['draft']>; text: string }) {
   const { clauses, request, unusedFacts = [] } = draft;
   const facts = new Map(request.facts.map((fact) => [fact.id, fact]));
   const used = clauses.flatMap((clause) => {
@@ -47,7 +48,7 @@ function Grounds({ draft, text }: { draft: NonNullable<Basis['draft']>; text: st
               {clause.rests.map((fact) => (
                 <dd key={fact.id} className="break-words pl-3 text-muted-foreground text-xs">
                   → {fact.text} · {fact.source}
-                  {fact.date !== null && ` · ${formatDate(fact.date)}`}
+                  {fact.date !== null && ` · ${formatDay(fact.date)}`}
                   <FactLink url={fact.url ?? null} />
                 </dd>
               ))}

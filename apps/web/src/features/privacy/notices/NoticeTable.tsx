@@ -4,6 +4,7 @@ import { Badge } from '~/components/ui/display/Badge';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { TABLE_ROW, Table } from '~/components/ui/display/Table';
 import { formatDate } from '~/lib/format/format';
+import { formatDay } from '~/lib/format/format-day';
 import { recordSourceLabel } from '~/lib/format/source-labels';
 import { HOW_LABELS, keyOf, nameOf, STATE_LABELS } from './notice-labels';
 import type { NoticesState } from './use-notices';
@@ -81,7 +82,7 @@ export function NoticeTable({ notices, items, onShow }: NoticeTableProps) {
 function Due({ notice: { dueOn, messagedAt }, isOverdue }: { notice: Notice; isOverdue: boolean }) {
   return (
     <>
-      {isOverdue ? <Badge variant="destructive">{formatDate(dueOn)}</Badge> : formatDate(dueOn)}
+      {isOverdue ? <Badge variant="destructive">{formatDay(dueOn)}</Badge> : formatDay(dueOn)}
       {messagedAt !== null && (
         <span className="block text-muted-foreground text-xs">Message sent {formatDate(messagedAt)}</span>
       )}
