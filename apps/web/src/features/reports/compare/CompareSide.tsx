@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { CompanyReport } from '@workbench/services/reports/schemas';
 import { useId } from 'react';
 import { CompanyCombobox } from '~/components/company-picker/CompanyCombobox';
@@ -7,6 +8,7 @@ import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { formatDate } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
+import { readLatestVersion } from './read-latest-version';
 
 interface CompareSideProps {
   label: 'From' | 'To';
@@ -17,13 +19,13 @@ interface CompareSideProps {
 
 /** One side: the company and the version of its report. */
 export function CompareSide({ label, read: { data: report, error }, isChosen, onChoose }: CompareSideProps) {
-  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
   const id = useId();
   const company = trpc.companies.get.useQuery({ id: report?.companyId ?? '' }, { enabled: report !== undefined });
   const chooseCompany = (companyId: string) =>
-    void utils.reports.get.fetch({ id: companyId }).then(
-      ({ versions: [latest] }) => {
-        if (latest !== undefined) onChoose(latest.id);
+    void readLatestVersion(queryClient, companyId).then(
+      (latest) => {
+        if (latest !== null) onChoose(latest.id);
         else toast({ title: 'No Report Available', description: 'Generate a report of this company first.' });
       },
       (failure: unknown) =>

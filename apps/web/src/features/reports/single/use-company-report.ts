@@ -1,28 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { getQueryKey, type TRPCClientErrorLike } from '@trpc/react-query';
+import type { TRPCClientErrorLike } from '@trpc/react-query';
 import type { CompanyReport } from '@workbench/services/reports/schemas';
 import type { AppRouter } from '@workbench/trpc';
 import { useEffect, useRef } from 'react';
 import { errorMessage } from '~/lib/api/errors';
 import { pollWhile } from '~/lib/api/polling';
 import { invalidateAfter } from '~/lib/api/query-client';
-import { trpc, trpcClient } from '~/lib/api/trpc';
+import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { REPORT_POLL_MS } from '../report-labels';
+import { companyReportQuery } from './company-report-query';
 
-/**
- * The report of a company as it stands, null when there is none; read again every 3 seconds while it is written. That
- * there is none is no error here, though the server answers 404: hence a read of its own under the hook's key.
- */
+/** The report of a company as it stands, null when there is none; read again every 3 seconds while it is written. */
 export function useCompanyReport(companyId: string) {
   const utils = trpc.useUtils();
   const report = useQuery<CompanyReport | null, TRPCClientErrorLike<AppRouter>>({
-    queryKey: getQueryKey(trpc.reports.get, { id: companyId }, 'query'),
-    queryFn: ({ signal }) =>
-      trpcClient.reports.get.query({ id: companyId }, { signal }).catch((error) => {
-        if (error?.data?.code === 'NOT_FOUND') return null;
-        throw error;
-      }),
+    ...companyReportQuery(companyId),
     refetchOnMount: 'always',
     refetchInterval: pollWhile((current) => current?.status === 'generating', REPORT_POLL_MS),
   });
