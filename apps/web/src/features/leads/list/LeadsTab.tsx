@@ -12,8 +12,8 @@ import { LeadResults } from './LeadResults';
 export function LeadsTab({ work: runs }: { work: EnrichmentRunsState }) {
   const params: LeadParams = useSearch({ from: '/lead-enrichment' });
   const navigate = useNavigate({ from: '/lead-enrichment' });
-  const { ids, choose, clear } = useSelection();
   const filters = pickFilters(params);
+  const { ids, choose, clear } = useSelection(JSON.stringify(filters));
   const change = useCallback(
     (next: Filters) => {
       clear();
