@@ -1,3 +1,4 @@
+import { answer } from './support/answers.ts';
 import { toast } from './support/screens.ts';
 import { expect, type Page, test, useWorkspace } from './support/test.ts';
 
@@ -98,4 +99,18 @@ test('a toast leaves by itself after five seconds', async ({ page }) => {
   await expect(openToast(page)).toContainText('Brief');
   await page.clock.fastForward(5200);
   await expect(openToast(page)).toHaveCount(0);
+});
+
+test('a notification leads to all that its address says', async ({ page }) => {
+  await answer(page, {
+    'settings.notifications': [
+      {
+        ...{ id: 'n1', at: '2026-11-21T12:00:00.000Z', kind: 'headcount_moved', emailed: false },
+        ...{ title: 'Marks & Spencer has grown', message: '', link: '/search?q=Marks%20%26%20Spencer' },
+      },
+    ],
+  });
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('link', { name: 'Marks & Spencer has grown' }).click();
+  await expect(page.getByRole('searchbox').first()).toHaveValue('Marks & Spencer');
 });

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { Notification } from '@workbench/services/settings/schemas';
 import { Bell, TriangleAlert } from 'lucide-react';
+import { ProductLink } from '~/components/ProductLink';
 import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { formatRelativeTime } from '~/lib/format/format';
@@ -58,9 +58,9 @@ function Entry({ notification: { at, kind, title, message, link, emailed } }: { 
             {href === null ? (
               title
             ) : (
-              <Link to={href} className="text-link underline-offset-4 hover:underline">
+              <ProductLink href={href} className="text-link underline-offset-4 hover:underline">
                 {title}
-              </Link>
+              </ProductLink>
             )}
           </p>
           <time dateTime={at} className="shrink-0 text-muted-foreground text-xs">
