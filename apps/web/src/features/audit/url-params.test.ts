@@ -8,6 +8,10 @@ it('the address keeps what can be filtered by, and drops anything else', () => {
   expect(validateAuditParams({ q: 'x', actor: '$ne' })).toEqual({ q: undefined, actor: undefined });
 });
 
+it('an operation that is none stays in the address as it does in its field', () => {
+  expect(parseAuditParams({ operation: 'companies create' })).toEqual({ operation: 'companies create' });
+});
+
 it('the last day counts as a whole, and a day that is none does not', () => {
   const { from = '', to = '' } = toAuditFilter({ from: '2026-11-01', to: '2026-11-01' });
   expect(Date.parse(to) - Date.parse(from)).toBe(86_400_000);

@@ -11,7 +11,7 @@ const SHAPES: Record<keyof AuditParams, RegExp> = {
   from: /^\d{4}-\d\d-\d\d$/,
   to: /^\d{4}-\d\d-\d\d$/,
   actor: /^(?:owner|anyone|job|demo|[0-9a-f-]{36})$/,
-  operation: /^[\w.-]{1,80}$/,
+  operation: /^\S.{0,79}$/,
   record: /^[0-9a-f-]{24,36}$/,
 };
 
