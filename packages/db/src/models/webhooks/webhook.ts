@@ -17,7 +17,7 @@ export interface WebhookDoc {
   events: string[];
   /** Events of companies are sent only for those of this view; null: for all. */
   viewId: string | null;
-  /** What the view chose when events were collected last: since it chooses otherwise, others may be in it. */
+  /** A hash of what the view chose when events were collected last: once it chooses otherwise, others may be in it. */
   viewKey?: string;
   /** Why nothing is sent; null: it is on. */
   offReason: string | null;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { WebhookCompanyModel, type WebhookDoc, WebhookModel } from '@workbench/db';
 import { matchAmong } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
@@ -16,7 +17,10 @@ export async function findInView(
 ): Promise<ReadonlySet<string> | 'unusable'> {
   try {
     const { q, filter } = await getView({ ctx, input: { id: viewId ?? '' } });
-    const present = JSON.stringify([q, filter]);
+    // Its text may name someone, and is erased in the view alone.
+    const present = createHash('sha256')
+      .update(JSON.stringify([q, filter]))
+      .digest('base64url');
     if (viewKey !== present) await invalidateLeftOut(_id, present);
     return await matchAmong(ctx, { q, filter: filter ?? undefined }, ids);
   } catch (error) {
