@@ -1,6 +1,7 @@
 import type { MessageRequest } from '../schemas.ts';
 import { CLAIM_PATTERNS } from './claims/claim-patterns.ts';
 import { type Grounding, groundingOf } from './facts/grounding.ts';
+import { isNote } from './facts/notes.ts';
 import { foldPreservingLength } from './words/fold-preserving-length.ts';
 
 /** Who thanks the recipient, or was asked by them, knows what for. */
@@ -46,7 +47,7 @@ export function sharedPastOf(request: MessageRequest): Grounding {
     senderCompany: '',
   };
   const notes = request.facts
-    .filter(({ source, text }) => /^note\b/i.test(source) && !isOfAnother(text, request))
+    .filter((fact) => isNote(fact) && !isOfAnother(fact.text, request))
     .map(({ text }) => foldPreservingLength(text))
     .join('\n');
   const campaignGoal = [

@@ -18,6 +18,28 @@ const ENGLISH = requestOf({
   senderCompany: 'Coverpool',
   facts: [fact(BROCHURE, 'Note'), fact(TRIAL, 'Note'), fact(HOST), fact(POOL), fact(LEADER, 'Website')],
 });
+const OTHERS = 'It raised 40 million euros for new indoor pools';
+const BOUGHT = 'Contoso acquired Northwind Baths.';
+const RIVAL = 'Contoso opened a second pool in Leipzig.';
+const RUMOUR = 'Northwind Baths reportedly opened a third pool in Leipzig.';
+const LONG_AGO = 'Northwind Baths opened its first pool in Leipzig in 2009.';
+const MAY = 'Northwind Baths opened a sauna in Leipzig in May.';
+const ABROAD = 'Northwind Baths opened a plant in Slovakia.';
+const TO_BUY = 'Plans to buy 12 pool covers';
+const REFUSED = 'Refused our offer for pool covers';
+const LENGTH = 'Builds a 50 m pool in Leipzig';
+const IN_WEEKS = 'Wants a pool cover within 3 weeks';
+const onOne = (given: object) =>
+  requestOf({
+    recipientName: 'Ada Pike',
+    recipientCompany: 'Northwind Baths',
+    senderName: 'Jo Hart',
+    senderTitle: 'Account Exec',
+    facts: [given],
+  });
+const onFact = (text: string) => onOne(fact(text));
+const onNote = (text: string) => onOne(fact(text, 'Note'));
+const TYPED = onOne(fact(BROCHURE, 'Your note'));
 const SAMPLES = 'A demandé des échantillons de peluches';
 const FRENCH = requestOf({
   language: 'fr',
@@ -41,6 +63,7 @@ const SIGNED = 'Le devis vous convient-il ?\n\nCordialement,\nLars Holm\n';
 /** The claims of a text that a reading lifts, since these passages prove its sentences. */
 export const LIFTED = [
   ['what a note says', ENGLISH, 'You asked us for the brochure again.', [BROCHURE]],
+  ['what a typed note says', TYPED, 'You asked us for the brochure again.', [BROCHURE]],
   [
     'a passage with its label',
     ENGLISH,
@@ -85,4 +108,27 @@ export const KEPT = [
   ['a report of no talk', ENGLISH, 'During our call you told me about the county swimming championship.', [HOST]],
   ['a lower title', FRENCH, `${SIGNED}PDG`, ['Sales Manager']],
   ['words for a name in German', GERMAN, 'wer entscheidet bei Ihnen und bei Zyxcorp über Schutzbrillen?', [GLASSES]],
+  [
+    'a fact on another company',
+    onOne({ ...fact(OTHERS), company: 'Contoso Pools' }),
+    'Congratulations on raising 40 million euros for new indoor pools.',
+    [OTHERS],
+  ],
+  ['the parties in other roles', onFact(BOUGHT), 'Congratulations on acquiring Contoso.', [BOUGHT]],
+  ['what another company did', onFact(RIVAL), 'Northwind Baths opened a second pool in Leipzig.', [RIVAL]],
+  ['a rumour', onFact(RUMOUR), 'You opened a third pool in Leipzig.', [RUMOUR]],
+  ['what was long ago', onFact(LONG_AGO), 'You have just opened your first pool in Leipzig.', [LONG_AGO]],
+  ['the day of a fact that names another month', onFact(MAY), 'You opened a sauna in Leipzig in October.', [MAY]],
+  ['a name like it', onFact(ABROAD), 'You opened a plant in Slovenia.', [ABROAD]],
+  ['a noted plan', onNote(TO_BUY), 'You bought 12 pool covers.', [TO_BUY]],
+  ['a noted refusal', onNote(REFUSED), 'You liked our offer for pool covers.', [REFUSED]],
+  ['a length as an amount', onNote(LENGTH), 'I would like to help with the €50 million pool in Leipzig.', [LENGTH]],
+  ['another unit of time', onNote(IN_WEEKS), 'You need a pool cover within 3 months.', [IN_WEEKS]],
+  [
+    'a title of the board',
+    onFact(LONG_AGO),
+    'Which day would suit you?\n\nJo Hart\nManaging Director',
+    ['Account Exec'],
+  ],
+  ['a title of a head', onFact(LONG_AGO), 'Which day would suit you?\n\nJo Hart\nHead of Sales', ['Account Exec']],
 ] as const;

@@ -65,3 +65,9 @@ it('has the sentences read, those without a claim as well, and no greeting', () 
     ['Which day would suit you best?', false],
   ]);
 });
+
+it('takes no longer for words that could be a pattern', () => {
+  const note = `Laughed: h${'m'.repeat(60)}x`;
+  const request = { ...REQUEST, facts: REQUEST.facts.map((fact) => ({ ...fact, text: note })) };
+  expect(readAs(`You met H${'m'.repeat(120)}o with us.`, request, [note]).left).not.toEqual([]);
+});

@@ -29,7 +29,7 @@ export function applyReadings(
 ): UnsupportedClaim[] {
   const read = new Map(
     readings.flatMap(({ text: sentence, isSupported, basis }): [string, ReadSentence][] => {
-      const passages = isSupported ? findPassages(basis, request) : null;
+      const passages = isSupported ? findPassages(basis, sentence, request) : null;
       return passages === null ? [] : [[sentence, readSentence(sentence, passages, request)]];
     }),
   );

@@ -1,7 +1,9 @@
 import { isPromptInjection } from '../../shared/statements/prompt-injection.ts';
 import { splitSentences } from '../../shared/statements/split-sentences.ts';
+import { isAboutOther } from '../check/facts/fact-subject.ts';
+import { isNote } from '../check/facts/notes.ts';
 import { foldPreservingLength, wordsIn } from '../check/words/fold-preserving-length.ts';
-import type { MessageRequest } from '../schemas.ts';
+import type { MessageFact, MessageRequest } from '../schemas.ts';
 
 /** Where a passage is copied from: a goal and notes are the sender's own words about the recipient. */
 type PassageSource = 'goal' | 'note' | 'fact' | 'senderTitle' | 'field';
@@ -12,20 +14,20 @@ export interface Passage {
   source: PassageSource;
   /** The day of its fact; null for none. */
   date: string | null;
+  fact: MessageFact | null;
 }
 
 const LETTERS_MIN = 5;
 const WORDS_MIN = 2;
-const NOTE = /^(?:note|notiz|nota)\b/i;
 /** A reader may copy the label, too. */
 const LABEL = /^(?:Fact \([^)]*\)|[RS]\p{Ll}+’s \p{Ll}+|What the sender wants):\s*/u;
 
 /**
  * Each passage with where it is from; null unless all of them are literal words of one field or one fact, and long enough
- * to say something. What addresses a program proves nothing.
+ * to say something. What addresses a program proves nothing, nor does a fact on another company than the sentence is about.
  */
-export function findPassages(basis: readonly string[], request: MessageRequest): Passage[] | null {
-  const sources = sourcesOf(request);
+export function findPassages(basis: readonly string[], sentence: string, request: MessageRequest): Passage[] | null {
+  const sources = sourcesOf(sentence, request);
   const found = basis.map((passage) => {
     const words = comparable(passage.replace(LABEL, ''));
     return [words, words.replace(/[.;,]+$/, '')].map((one) => sourceOf(one, sources)).find((one) => one !== null);
@@ -34,13 +36,15 @@ export function findPassages(basis: readonly string[], request: MessageRequest):
   return passages.length > 0 && passages.length === found.length ? passages : null;
 }
 
-function sourcesOf(request: MessageRequest): Passage[] {
+function sourcesOf(sentence: string, request: MessageRequest): Passage[] {
   const { facts, campaignGoal, senderTitle, senderName, senderCompany } = request;
   const { recipientName, recipientTitle, recipientCompany, recipientIndustry } = request;
-  const field = (text: string, source: PassageSource) => ({ text, source, date: null });
+  const field = (text: string, source: PassageSource) => ({ text, source, date: null, fact: null });
   const sources: Passage[] = [
     field(campaignGoal, 'goal'),
-    ...facts.map(({ text, source, date }) => ({ text, date, source: NOTE.test(source) ? 'note' : 'fact' }) as const),
+    ...facts
+      .filter((fact) => !isAboutOther(fact, sentence, request))
+      .map((fact) => ({ text: fact.text, date: fact.date, source: isNote(fact) ? 'note' : 'fact', fact }) as const),
     field(senderTitle, 'senderTitle'),
     ...[recipientName, recipientTitle, recipientCompany, recipientIndustry, senderName, senderCompany].map((text) =>
       field(text, 'field'),

@@ -11,9 +11,33 @@ import { hasKin } from './word-kinship.ts';
 /** Whether a passage has the number of a claim, of the same unit, and says something that its sentence says. */
 export function provesNumber({ text }: UnsupportedClaim, sentence: ReadSentence): boolean {
   const numbers = findNumbers(text);
-  const stating = sentence.passages.filter((passage) => numbers.every((number) => statesNumber(passage, number)));
+  const stating = sentence.passages.filter(
+    (passage) =>
+      numbers.every((number) => statesNumber(passage, number)) &&
+      isSubset(timesIn(sentence.text, numbers), timesIn(passage.text, numbers)),
+  );
   return numbers.length > 0 && stating.some((passage) => sharesContent(passage, sentence));
 }
+
+/** Units of time by their beginnings in four languages, folded. */
+const TIMES = [
+  ['minute', /^minut/],
+  ['hour', /^(?:hour|stunde|heure|hora)/],
+  ['day', /^(?:day|tag|jour|dia)s?(?:e|en)?$/],
+  ['week', /^(?:week|woche|semaine|semana)/],
+  ['month', /^(?:month|monat|mois|mes(?:es)?$)/],
+  ['year', /^(?:year|jahr|an(?:s|nees?|os?)?$)/],
+] as const;
+
+/** The units of time that some of these numbers have in a text: "3 weeks", "drei Wochen". */
+function timesIn(text: string, numbers: readonly FoundNumber[]): Set<string> {
+  const values = new Set(numbers.flatMap((number) => number.values));
+  const found = findNumbers(text).filter((number) => number.values.some((value) => values.has(value)));
+  const after = found.map((number) => wordsIn(text.slice(number.at + number.text.length))[0] ?? '');
+  return new Set(after.flatMap((word) => TIMES.flatMap(([unit, form]) => (form.test(word) ? [unit] : []))));
+}
+
+const isSubset = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((one) => all.has(one));
 
 /**
  * The same for a month and a year, which may be those of the day of a fact. "Last month" has to be in a passage word for
@@ -34,7 +58,8 @@ export function provesDate(claim: UnsupportedClaim, sentence: ReadSentence): boo
   return stating.some((passage) => sharesContent(passage, sentence));
 }
 
-const SCALED = /\d\s?(?:k|m|mn|mio|bn)$/i;
+/** Not "50 m", which may be a length. */
+const SCALED = /\d\s?(?:k|mn|mio|bn)$/i;
 
 /** In haste the sender leaves out the currency of "62k". */
 const statesNumber = ({ text, source }: Passage, { values, unit }: FoundNumber): boolean =>
@@ -51,13 +76,15 @@ const monthIn = (text: string): number =>
 /** Small words that are short forms of months in other languages. */
 const OTHER_WORD = /^(?:set|out|may|ago|gen|mag|lug)$/;
 
-function statesMonth({ text, date }: Passage, month: number): boolean {
-  const inDigits = daysInDigits(text).map((day) => monthOf(day.month));
-  return (
-    (text.match(/\p{L}+/gu) ?? []).some((word) => monthOf(word) === month && !OTHER_WORD.test(word)) ||
-    inDigits.includes(month) ||
-    date?.slice(5, 7) === String(month).padStart(2, '0')
-  );
+/** The day of a fact says when something was, unless its own words do. */
+function statesMonth({ text, date, fact }: Passage, month: number): boolean {
+  // Of a passage that was folded, "may" is no month.
+  const written = fact?.text ?? text;
+  const inWords = (written.match(/\p{L}+/gu) ?? [])
+    .filter((word) => !OTHER_WORD.test(word))
+    .map((word) => monthOf(word));
+  const named = [...inWords, ...daysInDigits(written).map((day) => monthOf(day.month))].filter((one) => one !== 0);
+  return named.length > 0 ? named.includes(month) : date?.slice(5, 7) === String(month).padStart(2, '0');
 }
 
 function sharesContent({ text }: Passage, { text: sentence, request }: ReadSentence): boolean {

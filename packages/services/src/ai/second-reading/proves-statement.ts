@@ -2,7 +2,7 @@ import { hedgesIn } from '../../shared/statements/certainty.ts';
 import { conceptOf } from '../../shared/statements/meaning/concept-of.ts';
 import { eventOfWord } from '../../shared/statements/meaning/event-kinds.ts';
 import { HARMLESS_WORDS, REASON_WORDS } from '../check/claims/statement-words.ts';
-import { withoutOffer } from '../check/facts/contradicted-sentences.ts';
+import { isOfOtherTimeOrParty, withoutOffer } from '../check/facts/contradicted-sentences.ts';
 import { foldPreservingLength, wordsIn } from '../check/words/fold-preserving-length.ts';
 import { SYNONYM_GROUPS_BY_WORD } from '../check/words/synonyms.ts';
 import type { UnsupportedClaim } from '../written-message.ts';
@@ -34,7 +34,8 @@ export function provesStatement(claim: UnsupportedClaim, sentence: ReadSentence)
   const words = stated.filter((word) => !HARMLESS_WORDS[language].has(word) && !REASON_WORDS[language].has(word));
   const unknown = words.filter((word) => !isKnown(word));
   const shared = wordsOf(sentence.text).filter((word) => hasKin(word, basis));
-  if (!isAsSure(sentence) || unknown.some((word) => eventOfWord(word) !== undefined)) return false;
+  if (!isAsSure(sentence) || contradictsPassages(sentence) || unknown.some((word) => eventOfWord(word) !== undefined))
+    return false;
   const own = isWhole ? [] : wordsOf(claim.text);
   if (claim.kind === 'relation' && !isNoted && !own.every((word) => hasKin(word, basis))) return false;
   if (!isOfBasisLanguage) return shared.length > 0 && own.filter(isTranslatable).every(isKnown);
@@ -42,11 +43,18 @@ export function provesStatement(claim: UnsupportedClaim, sentence: ReadSentence)
   return shared.length >= SHARED_MIN && isMostlyKnown && own.every(isKnown);
 }
 
+/** A fact by which a sentence is said to be proven says it of another time or party. */
+const contradictsPassages = ({ text, passages, request }: ReadSentence): boolean =>
+  passages.some(({ fact, source }) => fact !== null && source === 'fact' && isOfOtherTimeOrParty(text, fact, request));
+
 /** Of a word that is known in several languages its lack in another one says something. */
 const isTranslatable = (word: string) => SYNONYM_GROUPS_BY_WORD.has(word) || conceptOf(word).startsWith('=');
 
 const DENIAL =
   /(?<![\w'])(?:not|no|never|none|without|nicht|nie|niemals|kein\w*|ohne|ne|n'\w+|pas|jamais|sans|nunca|jamas|sin|ni|nearly|almost|hardly|beinahe|fast|kaum|presque|casi)(?!\w)|n't\b/i;
+/** What a note says did not come about. */
+const REFUSAL =
+  /(?<!\w)(?:refus\w+|declin\w+|cancel\w*|reject\w*|withdr\w+|call(?:ed|s) off|abgesagt|abgelehnt|storniert|annul\w+|rechaz\w+)(?!\w)/i;
 /** What is still to come, in words that `hedgesIn` leaves out. */
 const PLAN = /(?<!\w)(?:woll\w+|veu\w+|voul\w+|allez|vont|van a|quier\w+|prev\w+|geplant\w*|about to)(?!\w)/i;
 
@@ -60,8 +68,9 @@ function isAsSure({ text, passages, request }: ReadSentence): boolean {
   const given = [...passages.map((passage) => passage.text), request.campaignGoal];
   if (DENIAL.test(folded) && !given.some(denies)) return false;
   return passages.every((passage) => {
-    if (passage.source !== 'fact') return isDenied || !DENIAL.test(passage.text);
     const hedges = hedgesIn(passage.text);
-    return (isDenied || !hedges.has('denied')) && (isPlanned || !hedges.has('planned'));
+    if (!isPlanned && hedges.has('planned')) return false;
+    if (passage.source !== 'fact') return isDenied || !(DENIAL.test(passage.text) || REFUSAL.test(passage.text));
+    return (isDenied || !hedges.has('denied')) && (isPlanned || !hedges.has('possible'));
   });
 }

@@ -2,9 +2,17 @@ import type { UnsupportedClaim } from '../written-message.ts';
 import { contentWords, type ReadSentence } from './read-sentence.ts';
 import { hasKin, spelledOut } from './word-kinship.ts';
 
-/** Whoever signs as one of them is more than others. */
-const HIGH_TITLE =
-  /(?<!\p{L})(?:ceo|chief|president\p{L}*|founder|owner|partner|geschäftsf\p{L}+|vorst\p{L}+|inhaber\p{L}*|gründer\p{L}*|pdg|président\p{L}*|fondat\p{L}+|fundador\p{L}*|consejer\p{L}+|dueñ\p{L}+)(?!\p{L})/iu;
+/** Levels of titles, the highest first; all others are below. */
+const LEVELS = [
+  /(?<!\p{L})(?:c[a-z]o|chief|president\p{L}*|founder|owner|partner|board|managing director|general manager|geschäftsf\p{L}+|vorst\p{L}+|inhaber\p{L}*|gründer\p{L}*|pdg|président\p{L}*|fondat\p{L}+|directeur général|directrice générale|fundador\p{L}*|consejer\p{L}+|dueñ\p{L}+|director\p{L}* general)(?!\p{L})/iu,
+  /(?<!\p{L})(?:vp|vice|head|director\p{L}*|\p{L}*direktor\p{L}*|\p{L}*leiter\p{L}*|leitung|directeur|directrice|jefe|jefa)(?!\p{L})/iu,
+];
+
+/** 0 for the highest. */
+const levelOf = (title: string): number => {
+  const level = LEVELS.findIndex((pattern) => pattern.test(title));
+  return level < 0 ? LEVELS.length : level;
+};
 
 /**
  * Whether each word of a title is in the passages, in whatever form; or the sender signs with the own title in the
@@ -18,7 +26,9 @@ export function provesTitle(claim: UnsupportedClaim, sentence: ReadSentence, mes
   const words = contentWords(claim.text);
   if (words.length > 0 && words.every((word) => hasKin(word, known))) return true;
   const isOwn = passages.every(({ source }) => source === 'senderTitle') && claim.at >= signatureStart(message);
-  return isOwn && !HIGH_TITLE.test(claim.text);
+  // No higher one, and of the highest each is another.
+  const level = levelOf(claim.text);
+  return isOwn && level > 0 && level >= levelOf(sentence.request.senderTitle);
 }
 
 /** Behind the last sentence, on lines of their own; the end of the text where there are none. */

@@ -9,7 +9,7 @@ import { foldedWords, meaningfulStems } from '../../../shared/statements/word-st
 import type { MessageFact, MessageRequest } from '../../schemas.ts';
 import { NEUTRAL_WORDS } from '../words/synonyms.ts';
 import { isAboutOther, withNamedRecipient } from './fact-subject.ts';
-import { isOfTime } from './fact-time.ts';
+import { isOfTime, isOldSaidAsRecent } from './fact-time.ts';
 
 /** Words that a sentence and a fact must share before the one can be said to rest on the other. */
 const SHARED_MIN = 2;
@@ -64,12 +64,32 @@ function bearsOut(said: string, fact: MessageFact, shared: string[], request: Me
   const sentence = canonicalText(withNamedRecipient(withoutOffer(said), request), null);
   const text = canonicalText(fact.text, fact.date);
   if (!isAsSure(sentence, text, shared)) return false;
-  const about = { names: companyNameVariants({ name: request.recipientCompany, domain: '' }), isOwn: false };
-  const statement = asStatement(sentence, request.recipientCompany);
-  if (isDoneByOther(statement, text, about) && !isRecipientNamed(text, request)) return false;
-  if (isNamedForOther(statement, [text], about) || turnsRolesAround(statement, [text], about)) return false;
+  if (isOfOtherParty(sentence, text, request)) return false;
+  const about = aboutRecipient(request);
   const [clause = text] = text.split(/;\s/).toSorted((a, b) => overlap(b, shared) - overlap(a, shared));
   return locationOfOther(sentence, [clause], [...about.names, request.senderName, request.senderCompany]) === null;
+}
+
+const aboutRecipient = ({ recipientCompany }: MessageRequest): CompanyContext => {
+  return { names: companyNameVariants({ name: recipientCompany, domain: '' }), isOwn: false };
+};
+
+/**
+ * Whether a fact says of another party what a sentence says of the recipient, has the two in each other's roles, or is old
+ * where the sentence says that it just was.
+ */
+export function isOfOtherTimeOrParty(said: string, fact: MessageFact, request: MessageRequest): boolean {
+  if (isOldSaidAsRecent(said, fact)) return true;
+  if (request.recipientCompany === '') return false;
+  const sentence = canonicalText(withNamedRecipient(withoutOffer(said), request), null);
+  return isOfOtherParty(sentence, canonicalText(fact.text, fact.date), request);
+}
+
+function isOfOtherParty(sentence: string, fact: string, request: MessageRequest): boolean {
+  const about = aboutRecipient(request);
+  const statement = asStatement(sentence, request.recipientCompany);
+  if (isDoneByOther(statement, fact, about) && !isRecipientNamed(fact, request)) return true;
+  return isNamedForOther(statement, [fact], about) || turnsRolesAround(statement, [fact], about);
 }
 
 /** What the sentence says of the recipient's company as the one who did it, the fact says of another party. */

@@ -8,12 +8,18 @@ import { SYNONYM_GROUPS_BY_WORD } from '../words/synonyms.ts';
 const RECENT =
   /\b(?:just|recent(?:ly)?|latest|newly|freshly|this (?:week|month|quarter|year)|today|yesterday|last (?:week|month)|these days|new|(?:this|diesen|ce|este|dieses) (?:month|spring|summer|autumn|winter|monat|mois|mes|jahr|ano)|kurzlich|gerade|neulich|recemment|vient|venez|recientemente|acaba\w*)\b/i;
 
+const isOld = ({ text, date }: MessageFact) => statesOtherTime([text], date ?? '9999-06-15');
+
+/** "You have just opened" of what a fact has of another year. */
+export const isOldSaidAsRecent = (sentence: string, fact: MessageFact): boolean =>
+  RECENT.test(foldPreservingLength(sentence)) && isOld(fact);
+
 /** A month, a year and "recently" are those of the fact itself. */
-export function isOfTime({ sentence }: { sentence: string }, { text, date }: MessageFact): boolean {
-  const isOld = statesOtherTime([text], date ?? '9999-06-15');
-  if (isOld && RECENT.test(foldPreservingLength(sentence))) return false;
+export function isOfTime({ sentence }: { sentence: string }, fact: MessageFact): boolean {
+  if (isOldSaidAsRecent(sentence, fact)) return false;
+  const { text, date } = fact;
   const years = yearsIn(text);
-  const day = isOld || date === null ? '' : date;
+  const day = date === null || isOld(fact) ? '' : date;
   if (yearsIn(sentence).some((year) => !years.includes(year) && !day.startsWith(`${year}`))) return false;
   const known = new Set(
     [...wordsIn(text), ...(day === '' ? [] : monthWords(day))].flatMap(
