@@ -10,7 +10,8 @@ import { GrowingCache } from './growing-cache.ts';
 const OK = Buffer.from('\x01ok\0\0\0\0\0\0\0\xf0\x3f', 'latin1');
 /** The sizes that the engine was given, in order. */
 let sizes: string[] = [];
-let readMb = 0;
+/** null: the engine does not say. */
+let readMb: number | null = 0;
 let databaseDir = '';
 
 beforeEach(async () => {
@@ -26,8 +27,8 @@ async function roundTrip(message: Buffer) {
   const size = /cache_size=(\d+)M/.exec(text)?.[1];
   if (size !== undefined) sizes.push(size);
   const read = Buffer.alloc(8);
-  read.writeBigInt64LE(BigInt(readMb * MEBIBYTE));
-  const status = Buffer.concat([Buffer.from('\x12bytes read into cache\0'), read]);
+  read.writeBigInt64LE(BigInt((readMb ?? 0) * MEBIBYTE));
+  const status = readMb === null ? OK : Buffer.concat([Buffer.from('\x12bytes read into cache\0'), read]);
   return { requestId: 1, moreToCome: false, legacy: false, response: text.includes('serverStatus') ? status : OK };
 }
 
@@ -52,7 +53,7 @@ test('the cache grows with what is in use, when more than it holds is read withi
   const cache = openCache();
   await cache.growWithStore();
   const useAfterReading = async (mb: number) => {
-    readMb += mb;
+    readMb = (readMb ?? 0) + mb;
     await cache.growWithUse();
   };
   await useAfterReading(95);
@@ -61,6 +62,12 @@ test('the cache grows with what is in use, when more than it holds is read withi
   await useAfterReading(120);
   await useAfterReading(120);
   expect(sizes).toEqual(['96', '216']);
+  const read = readMb;
+  readMb = null;
+  await cache.growWithUse();
+  readMb = read;
+  await useAfterReading(0);
+  expect(cache.sizeMb).toBe(216);
   await useAfterReading(1_000_000);
   expect(cache.sizeMb).toBe(cacheLimitMb(availableMemoryBytes()));
 });

@@ -10,7 +10,7 @@ export class GrowingCache {
   #engine: Engine;
   #databaseDir: string;
   #sizeMb = 0;
-  #readMb = 0;
+  #read = { mb: 0, at: performance.now() };
 
   constructor(engine: Engine, databaseDir: string) {
     this.#engine = engine;
@@ -27,15 +27,18 @@ export class GrowingCache {
   }
 
   /**
-   * Once a second. Sets a larger size where all that the cache holds was replaced since the last call: what is in use is larger,
-   * and the same pages are read, and unpacked, again and again.
+   * Sets a larger size where more than the cache holds was read within a second, in the time since the last call: what is in use
+   * is larger, and the same pages are read, and unpacked, again and again.
    */
   async growWithUse(): Promise<void> {
-    const readMb = ((await readStatistic(this.#engine, 'bytes read into cache')) ?? 0) / MEBIBYTE;
-    const newlyReadMb = Math.floor(readMb - this.#readMb);
-    this.#readMb = readMb;
-    if (newlyReadMb < this.#sizeMb) return;
-    await this.#growTo(Math.min(cacheLimitMb(availableMemoryBytes()), this.#sizeMb + newlyReadMb));
+    const bytes = await readStatistic(this.#engine, 'bytes read into cache');
+    if (bytes === null) return;
+    const before = this.#read;
+    this.#read = { mb: bytes / MEBIBYTE, at: performance.now() };
+    const seconds = Math.max(1, (this.#read.at - before.at) / 1000);
+    const mbPerSecond = Math.floor((this.#read.mb - before.mb) / seconds);
+    if (mbPerSecond < this.#sizeMb) return;
+    await this.#growTo(Math.min(cacheLimitMb(availableMemoryBytes()), this.#sizeMb + mbPerSecond));
   }
 
   async #growTo(sizeMb: number): Promise<void> {
