@@ -18,17 +18,24 @@ test('messages note what they have from their lead, and their leads are compared
   await emptyTestDatabase();
   const { db } = mongoose.connection;
   if (db === undefined) throw new Error('No database');
-  const [lead, deleted] = [new mongo.ObjectId('1'.repeat(24)), '2'.repeat(24)];
+  const [lead, deleted, trashed] = [
+    new mongo.ObjectId('1'.repeat(24)),
+    '2'.repeat(24),
+    new mongo.ObjectId('3'.repeat(24)),
+  ];
   const leadId = lead.toHexString();
-  await db.collection('leads').insertOne({
-    _id: lead,
+  const values = {
     keys: ['x'],
     sources: [],
     email: 'anna@new.example',
     phone: null,
     linkedinUrl: null,
     organizationDomain: null,
-  });
+  };
+  await db.collection('leads').insertOne({ _id: lead, ...values });
+  await db
+    .collection('archived_documents')
+    .insertOne({ archiveId: 'trash', collectionName: 'leads', document: { _id: trashed, ...values } });
   const present = { kind: 'email', value: 'anna@new.example' };
   const identifiers = [{ kind: 'email', value: 'anna@old.example' }, present];
   const messages = db.collection<Message>('outreach_messages');
@@ -37,6 +44,7 @@ test('messages note what they have from their lead, and their leads are compared
     { _id: 'b', keys: ['b'], leadId: deleted, identifiers },
     { _id: 'c', keys: ['c'], leadId: null, identifiers },
     { _id: 'd', keys: ['d'], leadId, identifiers, leadIdentifiers: [] },
+    { _id: 'e', keys: ['e'], leadId: trashed.toHexString(), identifiers },
   ]);
   await db.collection<{ _id: string }>('outreach_campaigns').insertOne({ _id: 'one', joinedAt: new Date() } as never);
   const work: UpgradeWork = {
@@ -50,6 +58,6 @@ test('messages note what they have from their lead, and their leads are compared
   await identifiersOfLeads.run(work);
   await identifiersOfLeads.run(work);
   const noted = (await messages.find().sort({ _id: 1 }).toArray()).map(({ leadIdentifiers }) => leadIdentifiers);
-  expect(noted).toEqual([[{ leadId, ...present }], [], undefined, []]);
+  expect(noted).toEqual([[{ leadId, ...present }], [], undefined, [], [{ leadId: trashed.toHexString(), ...present }]]);
   expect(await db.collection('outreach_campaigns').countDocuments({ joinedAt: { $exists: true } })).toBe(0);
 });

@@ -14,6 +14,7 @@ export const identifiersOfLeads: UpgradeStep = {
   number: 7,
   name: 'identifiers that recipients have from leads',
   run: async ({ db, updateInBatches }) => {
+    const trashed = await trashedLeads(db.collection('archived_documents'));
     await updateInBatches({
       stage: 'outreach messages',
       collection: 'outreach_messages',
@@ -21,7 +22,7 @@ export const identifiersOfLeads: UpgradeStep = {
       change: async (messages) => {
         const leads = await leadsOf(db.collection('leads'), messages);
         return messages.map(({ _id, leadId, identifiers = [] }) => {
-          const lead = leads.get(leadId);
+          const lead = leads.get(leadId) ?? trashed.get(leadId);
           const said = new Set(lead === undefined ? [] : identifiersOf(lead).map(identifierKey));
           const leadIdentifiers = (identifiers as { kind: string; value: string }[])
             .filter((one) => said.has(identifierKey(one)))
@@ -41,12 +42,21 @@ export const identifiersOfLeads: UpgradeStep = {
   },
 };
 
+const FIELDS = ['sources', 'email', 'phone', 'linkedinUrl', 'organizationDomain', 'location'];
+
+/** Restored, they are the leads of their recipients again. Read once: the archive has no index of them. */
+async function trashedLeads(archive: mongo.Collection): Promise<Map<unknown, IdentifiablePerson>> {
+  const projection = Object.fromEntries(['_id', ...FIELDS].map((field) => [`document.${field}`, 1]));
+  const found = await archive.find({ collectionName: 'leads' }, { projection }).toArray();
+  return new Map(found.map(({ document }) => [document._id.toHexString(), document as IdentifiablePerson]));
+}
+
 async function leadsOf(
   leads: mongo.Collection,
   messages: readonly mongo.Document[],
 ): Promise<Map<unknown, IdentifiablePerson>> {
   const ids = messages.flatMap(({ leadId }) => (mongo.ObjectId.isValid(leadId) ? [new mongo.ObjectId(leadId)] : []));
-  const projection = { sources: 1, email: 1, phone: 1, linkedinUrl: 1, organizationDomain: 1, location: 1 };
+  const projection = Object.fromEntries(FIELDS.map((field) => [field, 1]));
   const found = await leads.find({ _id: { $in: ids } }, { projection }).toArray();
   return new Map(found.map((lead) => [lead._id.toHexString(), lead as unknown as IdentifiablePerson]));
 }
