@@ -1,4 +1,5 @@
 import {
+  type ArchivedDocumentDoc,
   ArchivedDocumentModel,
   type ContactDoc,
   type LeadDoc,
@@ -6,9 +7,10 @@ import {
   TrashEntryModel,
 } from '@workbench/db';
 import { directIdentifiersOf, identifierKey, identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { withCurrentWords } from '../companies/index.ts';
 import { identifiersFromKeys } from '../contacts/index.ts';
+import { findLeads } from '../leads/index.ts';
 import { withoutOutdated } from '../outreach/index.ts';
 import type { ServiceContext } from '../shared/context.ts';
 import { discardArchive } from '../shared/moves/discard-archive.ts';
@@ -45,6 +47,22 @@ interface Person {
 const ownId = (kind: string, id: Types.ObjectId | string | null): PersonIdentifier[] =>
   id === null ? [] : [{ kind, value: String(id) }];
 
+function readMessage(message: OutreachMessageDoc): Person {
+  // Their leads may have other addresses by now.
+  const ofLead = new Set((message.leadIdentifiers ?? []).map(identifierKey));
+  const known = message.identifiers.filter(({ kind }) => kind !== 'domain');
+  return {
+    name: message.recipientName ?? '',
+    company: message.recipientCompany,
+    identifiers: [
+      ...known.filter((one) => !ofLead.has(identifierKey(one))),
+      ...ownId('lead', message.leadId),
+      ...ownId('contact', message.contactId),
+    ],
+    former: known.filter((one) => ofLead.has(identifierKey(one))),
+  };
+}
+
 /** By the collection that the document was in. */
 const READERS: Record<string, (document: never) => Person> = {
   contacts: (contact: ContactDoc) => ({
@@ -68,33 +86,46 @@ const READERS: Record<string, (document: never) => Person> = {
     ],
     former: identifiersFromKeys(lead.keys.filter((key) => /^(?:email|linkedin):/.test(key))),
   }),
-  outreach_messages: (message: OutreachMessageDoc) => {
-    // Nothing compares them with their lead, which may have another address by now.
-    const ofLead = new Set((message.leadIdentifiers ?? []).map(identifierKey));
-    const known = message.identifiers.filter(({ kind }) => kind !== 'domain');
-    return {
-      name: message.recipientName ?? '',
-      company: message.recipientCompany,
-      identifiers: [
-        ...known.filter((one) => !ofLead.has(identifierKey(one))),
-        ...ownId('lead', message.leadId),
-        ...ownId('contact', message.contactId),
-      ],
-      former: known.filter((one) => ofLead.has(identifierKey(one))),
-    };
-  },
+  outreach_messages: readMessage,
 };
 
 const matchOf = (query: PersonQuery, { identifiers, former = [], name }: Person) =>
   matchPerson(query, [...identifiers, ...former], name);
 
-/** How a deleted person fits; a message as its lead is known now, unless that is deleted, too. */
-async function matchDeleted(query: PersonQuery, collectionName: string, document: never, person: Person) {
-  const match = matchOf(query, person);
-  if (match === null || collectionName !== 'outreach_messages') return match;
-  const [message] = await withoutOutdated<OutreachMessageDoc>([document]);
-  const present = READERS[collectionName]?.(message as never);
-  return present === undefined ? match : matchOf(query, present);
+/** A deleted person, and what the export says of them; see `compareWithLeads`. */
+async function asKnownNow(
+  query: PersonQuery,
+  { collectionName, document }: Pick<ArchivedDocumentDoc, 'collectionName' | 'document'>,
+  person: Person,
+) {
+  if (collectionName !== 'outreach_messages') return { present: person, data: document };
+  const message = await compareWithLeads(query, document as unknown as OutreachMessageDoc);
+  const { leadIdentifiers: _, ...data } = message;
+  return { present: readMessage(message), data };
+}
+
+/**
+ * A message as its leads are known now. What it has from one that is deleted for good is all that is left of it: it leads to
+ * the person again, unless an erasure that is continued has deleted that lead itself.
+ */
+async function compareWithLeads(query: PersonQuery, message: OutreachMessageDoc): Promise<OutreachMessageDoc> {
+  const [present = message] = await withoutOutdated([message]);
+  const noted = present.leadIdentifiers ?? [];
+  const left = await findLeadsLeft([...new Set(noted.map(({ leadId }) => leadId))]);
+  for (const { kind, value } of query.identifiers) if (kind === 'lead') left.add(value);
+  return { ...present, leadIdentifiers: noted.filter(({ leadId }) => left.has(leadId)) };
+}
+
+/** Those that are saved or in the trash. */
+async function findLeadsLeft(ids: readonly string[]): Promise<Set<string>> {
+  const saved = new Set((await findLeads(ids)).keys());
+  const missing = ids.filter((id) => !saved.has(id)).map((id) => new Types.ObjectId(id));
+  if (missing.length === 0) return saved;
+  const archived = await ArchivedDocumentModel.find(
+    { collectionName: 'leads', 'document._id': { $in: missing } },
+    { 'document._id': 1 },
+  ).lean<ArchivedDocumentDoc[]>();
+  return new Set([...saved, ...archived.map(({ document }) => String(document._id))]);
 }
 
 /**
@@ -115,10 +146,12 @@ async function findInTrash(_: ServiceContext, query: PersonQuery): Promise<Perso
       if (mention !== null) found.push({ id: _id, label: mentioned, match: mention, identifiers: [], data: document });
       continue;
     }
-    const match = await matchDeleted(query, collectionName, document as never, person);
+    if (matchOf(query, person) === null) continue;
+    const { present, data } = await asKnownNow(query, { collectionName, document }, person);
+    const match = matchOf(query, present);
     if (match === null) continue;
     const label = `Deleted: ${[person.name, person.company].filter(Boolean).join(', ')}`;
-    found.push({ id: _id, label, match, identifiers: person.identifiers, data: document });
+    found.push({ id: _id, label, match, identifiers: present.identifiers, data });
   }
   return found;
 }

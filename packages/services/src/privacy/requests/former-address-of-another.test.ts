@@ -7,10 +7,10 @@ import { syncRecipientsAfterEdit } from '../../outreach/index.ts';
 import { insertLead, outreachCalls } from '../../outreach/outreach.fixtures.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
-import { deleteLeads, deleteOutreachCampaign } from '../../trash/index.ts';
+import { deleteLeads, deleteOutreachCampaign, purgeEntry, TRASH_PERSONAL_DATA } from '../../trash/index.ts';
 import { removeOptedOut } from '../opt-outs/remove-opted-out.ts';
 import { erasePersonalData } from './erase-personal-data.ts';
-import { findPersonalData } from './find-personal-data.ts';
+import { exportPersonalData, findPersonalData } from './find-personal-data.ts';
 
 useTestDatabase();
 const { ctx, clock, forget } = contextWithKey();
@@ -117,5 +117,56 @@ describe('an erasure of a recipient reaches no one who has their former address'
     expect(await LeadModel.countDocuments()).toBe(0);
     expect(await OutreachMessageModel.countDocuments()).toBe(0);
     expect((await findSuppressedIds(ctx, [{ id: 'bob', keys: identifiersOfContact(bob) }])).size).toBe(0);
+  });
+});
+
+describe('a recipient whose campaign is in the trash', () => {
+  const { add, create } = outreachCalls(ctx);
+  const PROFILE = 'https://www.linkedin.com/in/anna-alt';
+  const subjectOf = (identifier: string) => ({
+    identifiers: [identifier],
+    name: '',
+    company: '',
+    confirmed: [],
+    reason: '',
+  });
+
+  async function annaInTrashedCampaign() {
+    const anna = await insertLead({
+      firstName: 'Anna',
+      lastName: 'Alt',
+      email: 'anna@old.example',
+      linkedinUrl: PROFILE,
+      keys: ['email:anna@old.example', 'linkedin:linkedin.com/in/anna-alt'],
+    });
+    const { id } = await create();
+    await add(id, { leadIds: [anna._id.toHexString()] });
+    await deleteOutreachCampaign({ ctx, input: { id } });
+    return anna._id.toHexString();
+  }
+
+  it('leads an erasure to what else is saved of them once their lead is deleted for good', async () => {
+    const leadId = await annaInTrashedCampaign();
+    const { trashId } = await deleteLeads({ ctx, input: { ids: [leadId] } });
+    await purgeEntry({ ctx, input: { id: trashId ?? '' } });
+    await insertContact({ name: 'A. Alt', email: 'anna@old.example', keys: ['email:anna@old.example'] });
+    await erasePersonalData({ ctx, input: subjectOf(PROFILE) });
+    expect(await ContactModel.countDocuments()).toBe(0);
+  });
+
+  it('leads to nothing of a lead that the erasure itself has deleted before it was continued', async () => {
+    const leadId = await annaInTrashedCampaign();
+    await LeadModel.deleteOne({ _id: leadId });
+    const identifiers = [{ kind: 'lead', value: leadId }];
+    const found = await TRASH_PERSONAL_DATA[0]?.find(ctx, { identifiers, name: null, company: null });
+    expect(found?.map((one) => one.identifiers)).toEqual([identifiers]);
+  });
+
+  it('is exported as their lead is known now', async () => {
+    const leadId = await annaInTrashedCampaign();
+    await LeadModel.updateOne({ _id: leadId }, { email: 'anna@new.example', keys: ['email:anna@new.example'] });
+    const exported = await exportPersonalData({ ctx, input: subjectOf('anna@new.example') });
+    expect(exported.records.map(({ place }) => place)).toContain('trash');
+    expect(JSON.stringify(exported)).not.toMatch(/anna@old|leadIdentifiers/);
   });
 });
