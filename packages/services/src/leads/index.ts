@@ -14,7 +14,6 @@ export {
   takeLeadsOffList,
 } from './lists/list-membership.ts';
 export {
-  enteredIdentifiersOfLead,
   formerIdentifiersOfLead,
   identifiersOfLead,
 } from './people/lead-identifiers.ts';

@@ -4,11 +4,9 @@ import {
   type Identifier,
   identifierKey,
   identifiersOf,
-  NO_IDENTIFIERS,
   uniqueIdentifiers,
 } from '@workbench/identity/person-identifiers/identifiers';
 import { identifiersFromKeys } from '../../contacts/index.ts';
-import { isUserEntered } from '../values/is-user-entered.ts';
 
 type KeyedLead = IdentifiablePerson & Pick<LeadDoc, 'keys'>;
 
@@ -24,14 +22,6 @@ export const identifiersOfLead = (lead: KeyedLead): Identifier[] =>
 export function formerIdentifiersOfLead(lead: KeyedLead): Identifier[] {
   const present = new Set(identifiersOf(lead).map(identifierKey));
   return identifiersOfLead(lead).filter((one) => !present.has(identifierKey(one)));
-}
-
-const IDENTIFYING = ['email', 'phone', 'linkedinUrl'] as const;
-
-/** The identifiers that a person typed or accepted: corrected, they were mistaken and may be another person's. Pure. */
-export function enteredIdentifiersOfLead({ origins, location, ...lead }: LeadDoc): Identifier[] {
-  const entered = IDENTIFYING.filter((field) => isUserEntered(origins[field])).map((field) => [field, lead[field]]);
-  return identifiersOf({ ...NO_IDENTIFIERS, location, ...Object.fromEntries(entered) });
 }
 
 const isAddressOrProfile = (key: string) => key.startsWith('email:') || key.startsWith('linkedin:');

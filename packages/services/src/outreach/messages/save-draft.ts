@@ -41,14 +41,11 @@ export async function saveDraft(
   throw new ServiceError('conflict', 'This draft is being changed elsewhere; try again in a moment');
 }
 
-/** A recipient who is not found by the stored identifiers is searched by today's. */
+/** By what the recipients are known by today: their leads may have been given other addresses since. */
 async function findMatch(ctx: ServiceContext, campaignId: string, target: Target) {
-  const existing = await findExistingRecipients(campaignId, [target]);
-  const match = matchTarget(target, existing);
-  if (match.same !== null) return { match, existing };
   await syncCampaignRecipients(ctx, campaignId);
-  const existingAfterSync = await findExistingRecipients(campaignId, [target]);
-  return { match: matchTarget(target, existingAfterSync), existing: existingAfterSync };
+  const existing = await findExistingRecipients(campaignId, [target]);
+  return { match: matchTarget(target, existing), existing };
 }
 
 /** null: another call was faster with the same person. */

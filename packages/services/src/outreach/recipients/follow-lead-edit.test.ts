@@ -1,15 +1,17 @@
-import { ContactModel, type LeadDoc, LeadModel, OutreachMessageModel } from '@workbench/db';
+import { ContactModel, type LeadDoc, LeadModel, OutreachMessageModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { messageRequestSchema } from '../../ai/schemas.ts';
 import { suppressContacts } from '../../contacts/index.ts';
-import { decideSuggestions, undoDecisions, updateLead } from '../../leads/index.ts';
+import { decideSuggestions, removeLeads, undoDecisions, updateLead } from '../../leads/index.ts';
 import { decideSuggestionsInput, type UpdateLeadInput } from '../../leads/schemas.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
+import { useMessage } from '../messages/use-message.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
 import { OUTREACH_PERSONAL_DATA } from './personal-data.ts';
 import { suppressRecipient } from './suppress-recipient.ts';
 import { findSuppressedMessageIds } from './suppression.ts';
-import { syncRecipientsAfterEdit, syncRecipientsOfContacts } from './sync-recipients.ts';
+import { syncRecipientsAfterEdit, syncRecipientsOfContacts, syncRecipientsOfLeads } from './sync-recipients.ts';
 
 useTestDatabase();
 const { ctx, clock, forget } = contextWithKey();
@@ -77,22 +79,43 @@ describe('a recipient whose lead gets another address', () => {
     expect(await ContactModel.countDocuments()).toBe(1);
   });
 
-  it('is stopped by an entry of an imported one, of the new one, and of no mistyped one', async () => {
-    const imported = await addAnna();
-    await edit(imported.anna, { email: NEW });
-    const typed = await addAnna({ keys: ['email:x@y.example'], email: 'x@y.example', origins: { email: TYPED } });
-    await edit(typed.anna, { email: 'z@y.example' });
-    for (const address of [OLD, 'x@y.example']) await suppress(address);
-    expect(await isSuppressed(imported.anna)).toBe(true);
-    expect(await isSuppressed(typed.anna)).toBe(false);
-    await suppress('z@y.example');
-    expect(await isSuppressed(typed.anna)).toBe(true);
+  it.each([
+    ['imported', IMPORTED],
+    ['typed or accepted', TYPED],
+  ])('is stopped by an entry of the old one, %s, and of the new one', async (_, origin) => {
+    for (const entry of [OLD, NEW]) {
+      await emptyTestDatabase();
+      const { anna } = await addAnna({ origins: { email: origin } });
+      await edit(anna, { email: NEW });
+      expect(await isSuppressed(anna)).toBe(false);
+      await suppress(entry);
+      expect(await isSuppressed(anna)).toBe(true);
+    }
   });
 
-  it('stays suppressed when the old one was on the list before', async () => {
+  it('is stopped by an entry of the imported one that was typed over and put back meanwhile', async () => {
+    const { anna } = await addAnna();
+    for (const email of ['anna@third.example', OLD, NEW]) await edit(anna, { email });
+    await suppress(OLD);
+    expect(await isSuppressed(anna)).toBe(true);
+  });
+
+  it('is stopped by an entry of the old one that a deleted contact of theirs gave', async () => {
+    const contact = await insertContact({ name: 'Anna Alt', email: OLD, keys: [`email:${OLD}`] });
+    const { anna } = await addAnna({ contactId: contact._id, origins: { email: TYPED } });
+    await syncRecipientsOfContacts(ctx, [contact]);
+    await ContactModel.deleteOne({ _id: contact._id });
+    await edit(anna, { email: NEW });
+    await suppress(OLD);
+    expect(await isSuppressed(anna)).toBe(true);
+  });
+
+  it('is stopped by an entry that is brought back after the correction', async () => {
     const { anna } = await addAnna({ origins: { email: TYPED } });
     await suppress(OLD);
+    const entry = await SuppressionModel.findOneAndDelete().lean().orFail();
     await edit(anna, { email: NEW });
+    await SuppressionModel.create(entry);
     expect(await isSuppressed(anna)).toBe(true);
   });
 
@@ -113,8 +136,6 @@ describe('a recipient whose lead gets another address', () => {
     const { keys } = await messageOf(anna);
     expect(keys).toContain(`email:${OLD}`);
     expect(keys).not.toContain(`email:${NEW}`);
-    await suppress(NEW);
-    expect(await isSuppressed(anna)).toBe(false);
   });
 
   it('shows the corrected profile, and is known by no other number', async () => {
@@ -154,6 +175,16 @@ describe('a recipient whose lead was imported or enriched again', () => {
     expect(await isSuppressed(anna)).toBe(true);
   });
 
+  it('keeps their message when a draft is saved for whoever has the old address', async () => {
+    const { anna, campaign } = await addAnna();
+    await importEmail(anna, NEW);
+    const contactId = (await insertBob())._id.toHexString();
+    const request = messageRequestSchema.parse({ messageType: 'direct_message', recipientName: 'Bob Berg' });
+    await useMessage({ ctx, input: { id: campaign, contactId, text: 'Hi Bob, I would love to connect.', request } });
+    const messages = await OutreachMessageModel.find().sort({ recipientName: 1 }).lean();
+    expect(messages.map(({ recipientName }) => recipientName)).toEqual(['Anna Alt', 'Bob Berg']);
+  });
+
   it('suppresses no one who has the old address by now', async () => {
     const { anna } = await addAnna();
     await importEmail(anna, NEW);
@@ -178,5 +209,42 @@ describe('a recipient whose lead was imported or enriched again', () => {
         company: null,
       })) ?? [];
     expect(byLead?.identifiers).toEqual([]);
+  });
+
+  it('is exported without the old one', async () => {
+    const { anna } = await addAnna({ linkedinUrl: PROFILE, keys: ['linkedin:linkedin.com/in/anna-alt'] });
+    await LeadModel.updateOne({ _id: anna._id }, { email: NEW, linkedinUrl: null, keys: [`email:${NEW}`] });
+    const identifiers = [{ kind: 'lead', value: anna._id.toHexString() }];
+    const found = await OUTREACH_PERSONAL_DATA[0]?.find(ctx, { identifiers, name: null, company: null });
+    expect(found).toHaveLength(1);
+    expect(JSON.stringify(found)).not.toMatch(/anna@old|anna-alt|leadIdentifiers/);
+  });
+});
+
+describe('a recipient who was added as two leads', () => {
+  it('has nothing of the one that is deleted once the other is corrected', async () => {
+    const { anna, campaign } = await addAnna();
+    await removeLeads({ ctx, input: { ids: [anna._id.toHexString()] } }, syncRecipientsOfLeads);
+    const again = await insertLead(ANNA);
+    expect(await add(campaign, { leadIds: [again._id.toHexString()] })).toMatchObject({ known: 1 });
+    await edit(again, { email: NEW });
+    expect(values(await messageOf(again))).not.toContain(OLD);
+  });
+
+  it('is compared with both of them', async () => {
+    const { anna, campaign } = await addAnna({
+      email: null,
+      linkedinUrl: PROFILE,
+      keys: ['linkedin:linkedin.com/in/anna-alt'],
+      company: 'Acme',
+    });
+    const other = await insertLead({ ...ANNA, company: 'Acme' });
+    expect(await add(campaign, { leadIds: [other._id.toHexString()] })).toMatchObject({ known: 1 });
+    await importEmail(other, NEW);
+    const identifiers = [{ kind: 'lead', value: anna._id.toHexString() }];
+    const [found] = (await OUTREACH_PERSONAL_DATA[0]?.find(ctx, { identifiers, name: null, company: null })) ?? [];
+    expect(found?.identifiers.map(({ value }) => value)).not.toContain(OLD);
+    const bob = await insertBob();
+    expect(await add(campaign, { contactIds: [bob._id.toHexString()] })).toMatchObject({ added: 1, known: 0 });
   });
 });

@@ -1,5 +1,4 @@
 import { OUTREACH_MESSAGE_INDEXES, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
-import { profileKey } from '@workbench/identity/profile-key';
 import { findContacts } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
@@ -8,8 +7,8 @@ import { ServiceError } from '../../shared/errors.ts';
 import { updateIfUnchanged } from '../messages/find-message.ts';
 import { findExistingRecipients } from './find-existing.ts';
 import { findOutdated } from './find-outdated.ts';
-import { hashesReleased, identityUpdates } from './identity-updates.ts';
-import { preferPersonProfile } from './profile-url.ts';
+import { identityUpdates } from './identity-updates.ts';
+import { isProfileAmong, preferPersonProfile } from './profile-url.ts';
 import type { Target } from './target.ts';
 
 /** Each time another call was faster with the message or with one of the keys. */
@@ -87,8 +86,6 @@ async function collectUpdates(
   keyOwners: readonly OutreachMessageDoc[],
 ): Promise<Partial<OutreachMessageDoc>> {
   const outdated = await findOutdated(message, target);
-  const profile = profileKey(message.recipientLinkedinUrl ?? '');
-  const isProfileOutdated = outdated.some(({ kind, value }) => kind === 'profile' && value === profile);
   const merged = {
     contactId: (await keepsContact(message, target)) ? message.contactId : target.contactId,
     leadId: (await keepsLead(message, target)) ? message.leadId : target.leadId,
@@ -96,15 +93,14 @@ async function collectUpdates(
     recipientTitle: message.recipientTitle ?? target.title,
     recipientIndustry: message.recipientIndustry ?? target.industry,
     recipientLinkedinUrl: preferPersonProfile(
-      isProfileOutdated ? null : message.recipientLinkedinUrl,
+      isProfileAmong(message.recipientLinkedinUrl, outdated) ? null : message.recipientLinkedinUrl,
       target.linkedinUrl,
     ),
   };
   const updates = Object.entries(merged).filter(
     ([field, value]) => (message[field as keyof typeof merged] ?? null) !== value,
   );
-  const released = { identifiers: outdated, hashes: await hashesReleased(ctx, outdated, target) };
-  return { ...Object.fromEntries(updates), ...identityUpdates(ctx, message, target, keyOwners, released) };
+  return { ...Object.fromEntries(updates), ...identityUpdates(ctx, message, target, keyOwners, outdated) };
 }
 
 /** A contact who was deleted and saved again has a new id. */

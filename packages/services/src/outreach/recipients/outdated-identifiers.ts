@@ -6,15 +6,14 @@ type Noted = Pick<OutreachMessageDoc, 'leadIdentifiers'>;
 
 /**
  * What a recipient may have from a lead that the lead is not known by any more: it may be another person's by now. What the
- * target or another of their leads is known by stays. Pure.
+ * target is known by stays. Pure.
  */
 export function outdatedIdentifiers({ leadIdentifiers = [] }: Noted, target: Target): Identifier[] {
-  const { leadId, ofLead, former, identifiers, edited } = target;
+  const { leadId, ofLead, former, identifiers, replaced = [] } = target;
   if (ofLead === null) return [];
-  const ofOthers = leadIdentifiers.filter((one) => one.leadId !== leadId);
   const earlier = leadIdentifiers.filter((one) => one.leadId === leadId).map(({ kind, value }) => ({ kind, value }));
-  const replaced = [...(earlier as Identifier[]), ...former, ...(edited?.replaced ?? [])];
-  return without(uniqueIdentifiers(replaced), [...identifiers, ...ofOthers]);
+  const before = [...(earlier as Identifier[]), ...former, ...replaced];
+  return without(uniqueIdentifiers(before), identifiers);
 }
 
 /** With what the target's lead is known by now. Pure. */

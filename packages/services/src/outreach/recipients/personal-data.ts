@@ -31,7 +31,7 @@ async function find(_: ServiceContext, query: PersonQuery): Promise<PersonalData
     .lean();
   for (const { _id, threadId } of next) matches.set(_id, matches.get(threadId ?? '') ?? 'name');
   const docs = await OutreachMessageModel.find({ _id: { $in: [...matches.keys()] } }).lean<OutreachMessageDoc[]>();
-  return (await withoutOutdated(docs)).map((doc) => ({
+  return (await withoutOutdated(docs)).map(({ leadIdentifiers: _, ...doc }) => ({
     id: doc._id,
     label: [doc.recipientName, doc.recipientCompany].filter(Boolean).join(', '),
     match: matches.get(doc._id) ?? 'name',

@@ -5,13 +5,13 @@ import {
   OutreachMessageModel,
 } from '@workbench/db';
 import { type Identifier, identifierKey } from '@workbench/identity/person-identifiers/identifiers';
-import { profileKey } from '@workbench/identity/profile-key';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { updateIfUnchanged } from '../messages/find-message.ts';
 import { hashesOf } from './identity-updates.ts';
 import { mergeIntoNextMessages } from './merge-into-existing.ts';
+import { isProfileAmong } from './profile-url.ts';
 import { EMPTY_TARGET, type Target, targetFromContact, targetFromLead, uniqueKeysOf } from './target.ts';
 
 /** Each time another call was faster with the message. */
@@ -97,8 +97,7 @@ function withoutIdentifiers(
   const identifiers = (message.identifiers as Identifier[]).filter((one) => !goneNames.has(identifierKey(one)));
   const kept = new Set([...hashesOf(ctx, identifiers), ...hashesKept]);
   const goneHashes = hashesOf(ctx, gone.identifiers).filter((hash) => !kept.has(hash));
-  const profile = profileKey(message.recipientLinkedinUrl ?? '');
-  const isProfileGone = gone.identifiers.some(({ kind, value }) => kind === 'profile' && value === profile);
+  const isProfileGone = isProfileAmong(message.recipientLinkedinUrl, gone.identifiers);
   return {
     keys: message.keys.filter((key) => !gone.keys.includes(key)),
     identifiers,

@@ -7,13 +7,9 @@ import {
 } from '@workbench/db';
 import { identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import { type BeforeContactsChange, findContacts } from '../../contacts/index.ts';
-import {
-  type AfterLeadChange,
-  type BeforeLeadsRemoved,
-  enteredIdentifiersOfLead,
-  findLeads,
-} from '../../leads/index.ts';
+import { type AfterLeadChange, type BeforeLeadsRemoved, findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
+import { leadIdsOf } from './find-outdated.ts';
 import { followEdit } from './follow-edit.ts';
 import { mergeIntoExistingRecipient } from './merge-into-existing.ts';
 import { releaseIdentifiers } from './release-identifiers.ts';
@@ -45,8 +41,7 @@ export const syncRecipientsOfLeads: BeforeLeadsRemoved = async (ctx, leads) => m
 export const syncRecipientsAfterEdit: AfterLeadChange = async (ctx, lead, before) => {
   const [target] = await toTargets([lead]);
   if (target === undefined) return;
-  const edited = { replaced: identifiersOf(before), released: enteredIdentifiersOfLead(before) };
-  await mergeEach(ctx, [{ ...target, edited }]);
+  await mergeEach(ctx, [{ ...target, replaced: identifiersOf(before) }]);
 };
 
 async function toTargets(leads: readonly LeadDoc[]): Promise<Target[]> {
@@ -78,10 +73,10 @@ const recordKeys = ({ uniqueKeys: own, leadId }: Target): string[] =>
 export async function syncCampaignRecipients(ctx: ServiceContext, campaignId: string): Promise<void> {
   const syncStartedAt = ctx.now().getTime();
   const campaign = await OutreachCampaignModel.findById(campaignId, { joinedAt: 1 }).lean();
-  const leadMessages = await OutreachMessageModel.find({ campaignId, leadId: { $ne: null } }, { leadId: 1 })
+  const leadMessages = await OutreachMessageModel.find({ campaignId, leadId: { $ne: null } }, { leadId: 1, keys: 1 })
     .hint(OUTREACH_MESSAGE_INDEXES.queue)
     .lean();
-  const leadIds = leadMessages.flatMap(({ leadId }) => leadId ?? []);
+  const leadIds = [...new Set(leadMessages.flatMap(leadIdsOf))];
   for (let at = 0; at < leadIds.length; at += PAGE_MAX) {
     await syncCampaignLeads(ctx, campaignId, await findLeads(leadIds.slice(at, at + PAGE_MAX), campaign?.joinedAt));
   }
@@ -103,7 +98,10 @@ async function syncCampaignLeads(
     .lean<OutreachMessageDoc[]>();
   const targets = new Map((await toTargets([...leads.values()])).map((target) => [target.leadId, target]));
   for (const message of messages) {
-    const target = targets.get(message.leadId);
-    if (target !== undefined) await mergeIntoExistingRecipient(ctx, message, target);
+    let current: OutreachMessageDoc | null = message;
+    for (const id of leadIdsOf(message)) {
+      const target = targets.get(id);
+      if (current !== null && target !== undefined) current = await mergeIntoExistingRecipient(ctx, current, target);
+    }
   }
 }

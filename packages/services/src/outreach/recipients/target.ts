@@ -30,8 +30,8 @@ export interface Target extends TargetKeys {
   former: Identifier[];
   /** What their lead itself is known by; null without one. */
   ofLead: Identifier[] | null;
-  /** What a person has just replaced of their lead; `released`: what was mistaken, as a person had typed it themselves. */
-  edited?: { replaced: readonly Identifier[]; released: readonly Identifier[] };
+  /** What a person has just replaced of their lead. */
+  replaced?: readonly Identifier[];
   /** Of the message that a follow-up carries them over from. */
   listHashes?: readonly string[];
   /** The message that a follow-up carries them over from. */
