@@ -5,7 +5,16 @@ import { gunzipSync } from 'node:zlib';
 import mongoose, { type mongo } from 'mongoose';
 
 /** Workspaces as versions of the product wrote them, by the commit that wrote them: of schema 0, 1, 2 … up to the present one. */
-export const WORKSPACES = ['a302844', '9a72962', '556a308', 'd030641', '973d5fd', 'bb94b42', '7ed796c'] as const;
+export const WORKSPACES = [
+  'a302844',
+  '9a72962',
+  '556a308',
+  'd030641',
+  '973d5fd',
+  'bb94b42',
+  '7ed796c',
+  '9420295',
+] as const;
 export type WrittenBy = (typeof WORKSPACES)[number];
 
 interface RecordedAnswers {
