@@ -52,8 +52,9 @@ const webhookCompanySchema = new Schema<WebhookCompanyDoc>(
   {
     _id: { type: String, required: true },
     fingerprint: { type: String, default: null },
-    sequences: { type: Schema.Types.Mixed, required: true },
-    inViews: { type: Schema.Types.Mixed, required: true },
+    // Missing until a webhook has had an event.
+    sequences: { type: Schema.Types.Mixed },
+    inViews: { type: Schema.Types.Mixed },
   },
   { collection: 'webhook_companies', autoIndex: false, versionKey: false, minimize: false },
 );
