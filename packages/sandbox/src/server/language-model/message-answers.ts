@@ -73,7 +73,7 @@ const WORDS: Record<string, Words> = {
   },
 };
 
-/** A note on what the recipient wants is told as what they said. */
+/** What a note says that the recipient wants is stated as what they said. */
 const retold = (fact: string) => fact.replace(/^Wants /, 'You asked us for ');
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
