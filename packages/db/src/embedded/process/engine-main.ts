@@ -17,8 +17,7 @@ import { EngineSocketServer } from './socket-server.ts';
 
 const MAX_LOG_BYTES = 5 * 1024 * 1024;
 /** An import of a million companies adds 250 MB within this time at most. */
-const LOOK_AT_STORE_EVERY_MS = 10_000;
-const LOOK_AT_USE_EVERY_MS = 1_000;
+const GROW_CACHE_EVERY_MS = 10_000;
 
 const [dataDir, socketPath, chosenCacheMb] = process.argv.slice(2);
 if (!dataDir || !socketPath) throw new Error('Usage: engine-process.ts <dataDir> <socketPath> [cacheMb]');
@@ -30,7 +29,7 @@ const paths = prepareEnginePaths(dataDir);
 const engine = await openEngine(paths.databaseDir);
 // From here on this process holds the directory's lock, so the log and a socket file left by a kill are its own.
 limitLog(paths.logFile);
-const growTimers: NodeJS.Timeout[] = [];
+let growTimer: NodeJS.Timeout | undefined;
 const cacheMb = chosenCacheMb === undefined ? await startGrowingCache() : Number(chosenCacheMb);
 if (chosenCacheMb !== undefined) await setCacheSize(engine, cacheMb);
 await planByTrial(engine);
@@ -57,20 +56,17 @@ async function openEngine(databaseDir: string): Promise<Engine> {
 /** @returns its size in MB at first */
 async function startGrowingCache(): Promise<number> {
   const cache = new GrowingCache(engine, paths.databaseDir);
-  await cache.growWithStore();
-  const regularly = (grow: () => Promise<void>, everyMs: number) => {
-    const growLater = () => grow().catch((error: unknown) => log(`the cache stays at ${cache.sizeMb} MB: ${error}`));
-    growTimers.push(setInterval(growLater, everyMs));
-  };
-  regularly(() => cache.growWithStore(), LOOK_AT_STORE_EVERY_MS);
-  regularly(() => cache.growWithUse(), LOOK_AT_USE_EVERY_MS);
+  await cache.grow();
+  const growLater = () =>
+    cache.grow().catch((error: unknown) => log(`the cache stays at ${cache.sizeMb} MB: ${error}`));
+  growTimer = setInterval(growLater, GROW_CACHE_EVERY_MS);
   return cache.sizeMb;
 }
 
 async function stop(reason: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  for (const timer of growTimers) clearInterval(timer);
+  clearInterval(growTimer);
   log(`closing: ${reason}`);
   // The socket file goes first: once the lock is free a successor may make its own.
   await server.close();
