@@ -62,6 +62,8 @@ export async function updateWebhook({ ctx, input }: Verb<UpdateWebhookInput>): P
     // Whoever corrects the address does not wait for the next attempt.
     ...(given.url !== undefined && { failures: 0, failing: null, pausedUntil: null }),
     ...((isNewlyOn || beginsCompanies) && (await fromNowOn(ctx))),
+    // Companies may have entered the view while no one looked.
+    ...((isNewlyOn || beginsCompanies || given.viewId !== undefined) && { viewKey: null }),
     updatedAt: ctx.now(),
   };
   await WebhookModel.updateOne({ _id: id }, { $set: changed }, JOURNALLED);

@@ -18,7 +18,7 @@ export interface WebhookDoc {
   /** Events of companies are sent only for those of this view; null: for all. */
   viewId: string | null;
   /** A hash of what the view chose when events were collected last: once it chooses otherwise, others may be in it. */
-  viewKey?: string;
+  viewKey?: string | null;
   /** Why nothing is sent; null: it is on. */
   offReason: string | null;
   /** The present one first. */

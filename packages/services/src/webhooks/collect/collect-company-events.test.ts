@@ -71,16 +71,58 @@ describe('what happens behind an earlier change that is not collected yet', () =
   });
 });
 
-it('a company that a changed view has in it is sent when it is deleted', async () => {
+describe('a company is sent when it is deleted', () => {
+  const URL = 'https://one.acme.com/';
   const choose = (value: string) => ({ field: 'industry', op: 'is', value }) as const;
-  const view = await createView({ ctx: bench.ctx, input: { name: 'Mine', filter: choose('Robotics') } });
-  await bench.create({ url: 'https://one.acme.com/', viewId: view.id });
-  const id = await add('Food');
-  await bench.run();
-  bench.pass(1000);
-  const updatedAt = view.updatedAt ?? '';
-  await updateView({ ctx: bench.ctx, input: { id: view.id, updatedAt, filter: choose('Food') } });
-  await remove(id);
-  await bench.run();
-  expect(sentTo('https://one.acme.com/')).toEqual([['company.deleted', 1, null]]);
+  const createViewOf = (industry: string) =>
+    createView({ ctx: bench.ctx, input: { name: 'Mine', filter: choose(industry) } });
+  async function changeIndustry(id: string, industry: string): Promise<void> {
+    bench.pass(1000);
+    const { etag } = await getEditableCompany({ ctx: bench.ctx, input: { id } });
+    await editCompany({ ctx: bench.ctx, input: { id, etag, industry } });
+  }
+  const change = (id: string, given: object) => updateWebhook({ ctx: bench.ctx, input: { id, ...given } });
+
+  it('that a changed view has in it', async () => {
+    const view = await createViewOf('Robotics');
+    await bench.create({ url: URL, viewId: view.id });
+    const id = await add('Food');
+    await bench.run();
+    bench.pass(1000);
+    const updatedAt = view.updatedAt ?? '';
+    await updateView({ ctx: bench.ctx, input: { id: view.id, updatedAt, filter: choose('Food') } });
+    await remove(id);
+    await bench.run();
+    expect(sentTo(URL)).toEqual([['company.deleted', 1, null]]);
+  });
+
+  it('that entered the view while the webhook was off', async () => {
+    const view = await createViewOf('Robotics');
+    const { id: webhookId } = await bench.create({ url: URL, viewId: view.id });
+    const id = await add('Food');
+    await bench.run();
+    await change(webhookId, { isEnabled: false });
+    await changeIndustry(id, 'Robotics');
+    await change(webhookId, { isEnabled: true });
+    await remove(id);
+    await bench.run();
+    expect(sentTo(URL)).toEqual([['company.deleted', 1, null]]);
+  });
+
+  it('that entered the view while the webhook had none', async () => {
+    const view = await createViewOf('Robotics');
+    const { id: webhookId } = await bench.create({ url: URL, viewId: view.id });
+    const id = await add('Food');
+    await bench.run();
+    await change(webhookId, { viewId: null });
+    await changeIndustry(id, 'Robotics');
+    await bench.run();
+    await change(webhookId, { viewId: view.id });
+    await remove(id);
+    await bench.run();
+    expect(sentTo(URL)).toEqual([
+      ['company.updated', 1, 'Acme'],
+      ['company.deleted', 2, null],
+    ]);
+  });
 });
