@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { BulkChangeModel, BulkPartModel, CompanyChangeModel, CompanyModel, TrashEntryModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCompany, withWriteSession } from '../companies/index.ts';
 import { createContext } from '../shared/context.ts';
 import { startJobEngine } from '../shared/jobs/processor/engine.ts';
+import { RENEW_MS } from '../shared/moves/journal-lease.ts';
 import { killAtWrite } from '../shared/moves/killed-writes.fixtures.ts';
+import { deleteCompanies, resumeTrash } from '../trash/index.ts';
 import { resumeBulk } from './bulk-job.ts';
 import { getBulk } from './bulk-view.ts';
 import { cancelBulk, undoBulk } from './end-bulk.ts';
@@ -144,6 +147,37 @@ describe('a change that waits while others write', () => {
     expect(await getBulk({ ctx, input: { id } })).toMatchObject({ state: 'undone', changed: 0 });
     expect(await state()).toMatchObject([{ tags: [] }, { tags: [] }]);
   });
+});
+
+it('a deletion that waits for longer than its claim lasts is begun by no one else, and a cancel leaves every company', async () => {
+  const ids = await trackTwo();
+  const others = Promise.withResolvers<void>();
+  const writing = withWriteSession(() => others.promise);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const answer = startBulk({ ctx, input: { selection: { ids }, action: { kind: 'delete' } } });
+  await vi.waitFor(async () => TrashEntryModel.findOne().orFail(), 60_000);
+  await TrashEntryModel.updateMany({}, { $set: { leaseUntil: new Date(0) } });
+  await vi.advanceTimersByTimeAsync(RENEW_MS);
+  vi.useRealTimers();
+  await vi.waitFor(async () => TrashEntryModel.findOne({ leaseUntil: { $gt: new Date() } }).orFail(), 60_000);
+  await resumeTrash(ctx);
+  const { _id: id } = await BulkChangeModel.findOne().orFail().lean();
+  await cancelBulk({ ctx, input: { id } });
+  others.resolve();
+  await Promise.all([writing, answer]);
+  expect(await getBulk({ ctx, input: { id } })).toMatchObject({ state: 'cancelled', changed: 0 });
+  expect(await CompanyModel.countDocuments()).toBe(2);
+  expect(await TrashEntryModel.countDocuments()).toBe(0);
+});
+
+it('a deletion that fails before it is its turn is not continued without its change', async () => {
+  await trackTwo();
+  const trashId = randomUUID();
+  const ids = (await CompanyModel.find().lean()).map(({ _id }) => _id.toHexString());
+  const mayBegin = () => Promise.reject(new Error('No database'));
+  await expect(deleteCompanies(ctx, { trashId, ids, mayBegin })).rejects.toThrow('No database');
+  await resumeTrash(ctx);
+  expect(await CompanyModel.countDocuments()).toBe(2);
 });
 
 it('an undo takes back what a part does that was being written when it was cancelled', async () => {

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../shared/context.ts';
 import { isDatabaseUnavailable } from '../shared/database/classify-error.ts';
 import { withDatabaseRetry } from '../shared/database/with-retry.ts';
 import { ServiceError } from '../shared/errors.ts';
-import type { JournalClaim } from '../shared/moves/journal-lease.ts';
+import { type JournalClaim, RENEW_MS } from '../shared/moves/journal-lease.ts';
 import { KEPT_ANSWER_BYTES_MAX } from './limits.ts';
 
 /** Ends exactly once, in one of three ways. */
@@ -22,7 +22,6 @@ export interface CallClaim {
   interrupt(): Promise<void>;
 }
 
-const RENEW_MS = 20_000;
 /** Longer than the lease, after which a repeat may have taken the call over: its claim stays as it is. */
 const END_RETRY_MS = 10 * 60_000;
 

@@ -17,6 +17,8 @@ export interface JournalEntry {
 export interface JournalClaim {
   /** Extends the lease. @throws ServiceError unavailable when another process has taken over */
   renew: () => Promise<void>;
+  /** Extends the lease again and again while it works: waiting for others may take longer than a lease. */
+  during: <T>(work: () => Promise<T>) => Promise<T>;
   /** Writes the next state, with what else changes in the same write, and ends the claim. */
   finish: (state: string, change?: JournalChange) => Promise<void>;
   /** Ends the claim as the entry is: it is continued later. */
@@ -33,6 +35,7 @@ export interface JournalChange {
 type Journal<T extends JournalEntry> = mongo.Collection<T>;
 
 const LEASE_MS = 60_000;
+export const RENEW_MS = 20_000;
 
 /** The fields of an entry that its creator works on. */
 export async function newJournalWork(): Promise<Pick<JournalEntry, 'worker' | 'leaseUntil'>> {
@@ -66,8 +69,18 @@ export function claimOf<T extends JournalEntry>(
     const { matchedCount } = await journal.updateOne(own, { $set: { ...$set, ...fields }, ...change } as never);
     if (matchedCount === 0) throw new ServiceError('unavailable', 'Another process continues this; look again shortly');
   };
+  const renew = async () => update({ leaseUntil: await leaseEnd() });
   return {
-    renew: async () => update({ leaseUntil: await leaseEnd() }),
+    renew,
+    during: async (work) => {
+      // Whoever has lost the claim finds out with the next step.
+      const renewal = setInterval(() => void renew().catch(() => undefined), RENEW_MS);
+      try {
+        return await work();
+      } finally {
+        clearInterval(renewal);
+      }
+    },
     finish: (state, change) => update({ state, worker: null }, change),
     release: () => update({ worker: null }),
     discard: async () => void (await journal.deleteOne(own)),

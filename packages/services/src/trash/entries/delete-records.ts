@@ -78,14 +78,15 @@ export async function continueDeletion(
     for (const set of entry.sets) await moveToArchive({ archiveId: entry._id, set, renew: claim.renew });
   };
   const { take = (_ctx, _entry, run) => run() } = TRASH_KINDS[entry.kind as TrashKindName];
+  const mayBeLeft = () => mayBegin !== undefined && !hasBegun;
   try {
-    await take(ctx, entry, move, mayBegin);
+    await claim.during(() => take(ctx, entry, move, mayBegin));
   } catch (error) {
-    // Without the release, the lease expires.
-    await claim.release().catch(() => undefined);
+    // Without this, the lease expires. What has not begun is not begun by others either: it may be cancelled by then.
+    await (mayBeLeft() ? claim.discard() : claim.release()).catch(() => undefined);
     throw error;
   }
-  const isLeft = mayBegin !== undefined && !hasBegun;
+  const isLeft = mayBeLeft();
   await (isLeft ? claim.discard() : claim.finish('trashed'));
   return !isLeft;
 }
