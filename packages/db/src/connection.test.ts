@@ -35,10 +35,16 @@ test('ping rejects when the connection is closed', async () => {
   await expect(database.ping()).rejects.toThrow();
 });
 
+test('to connect creates no collections', async () => {
+  await connectDatabase({ mongodbUri: inject('mongoUri'), dataDir: '/dev/null', dbName: 'test_untouched' });
+  await mongoose.model('Untouched', new mongoose.Schema({ name: String })).init();
+  expect(await mongoose.connection.listCollections()).toEqual([]);
+});
+
 test('a new database has the latest schema from the start, without an upgrade', async () => {
   await connectDatabase({ mongodbUri: inject('mongoUri'), dataDir: '/dev/null', dbName: 'test_new' });
   await mongoose.connection.dropDatabase();
-  await Promise.all(Object.values(mongoose.models).map((model) => model.init()));
+  await Thing.createCollection();
   const lines: string[] = [];
   await prepareDatabase({ log: (line) => lines.push(line) });
   expect(lines).toEqual([]);

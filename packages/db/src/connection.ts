@@ -23,6 +23,8 @@ const COMMON_OPTIONS: DriverOptions = {
   heartbeatFrequencyMS: 2_000,
   connectionType: CloseAwareConnection,
   maxPoolSize: 20,
+  // A collection comes to be with its indexes or its first document.
+  autoCreate: false,
 };
 
 /**

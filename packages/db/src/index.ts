@@ -1,5 +1,6 @@
 export * from './connection.ts';
 export { isDatabaseUnavailable } from './database-unavailable.ts';
+export { IndexBuildError } from './declared-indexes.ts';
 export { FREE_BYTES_MIN, readFreeBytes } from './full-disk.ts';
 export { type ApiKeyDoc, ApiKeyModel } from './models/access/api-key.ts';
 export { type BrowserSessionDoc, BrowserSessionModel } from './models/access/browser-session.ts';

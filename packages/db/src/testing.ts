@@ -6,6 +6,7 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { CloseAwareConnection } from './close-aware-connection.ts';
 import { EMBEDDED_OPTIONS } from './connection.ts';
+import { createDeclaredIndexes } from './declared-indexes.ts';
 import { terminateEngine } from './embedded/engine-pid.ts';
 import { superviseEngine } from './embedded/restart-supervisor.ts';
 
@@ -69,7 +70,7 @@ export function useTestDatabase(): void {
       await mongoose.connect(inject('mongoUri'), { ...TEST_OPTIONS, dbName: `test_${randomUUID()}` });
     }
     const models = Object.values(mongoose.models).filter((model) => !indexed.has(model));
-    await Promise.all(models.map((model) => model.createIndexes()));
+    await Promise.all(models.map((model) => createDeclaredIndexes(model)));
     for (const model of models) indexed.add(model);
     await emptyTestDatabase();
   });

@@ -1,4 +1,4 @@
-import { NewerDatabaseError } from '@workbench/db';
+import { IndexBuildError, NewerDatabaseError } from '@workbench/db';
 import {
   ArchiveError,
   CopyDiffersError,
@@ -56,6 +56,7 @@ export function explainFailure(error: unknown): string {
       'in DATA_DIR, or with MONGODB_URI on the disk of that server.'
     );
   }
+  if (error instanceof IndexBuildError) return error.message;
   const {
     code = '',
     syscall,

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { IndexBuildError } from '@workbench/db';
 import { NoSnapshotsError } from '@workbench/db/backup';
 import { EngineStartError } from '@workbench/db/embedded';
 import { SecretKeyError } from '@workbench/services/shared/secrets';
@@ -42,6 +43,14 @@ describe('explainFailure', () => {
         code: 14_031,
       }),
       'The database has too little disk space to start: available disk space of 440401920 bytes is less than',
+    ],
+    [
+      new IndexBuildError('companies', 'of_domain', { message: 'E11000', code: 11_000 }),
+      "The index of_domain of companies can't be built: E11000",
+    ],
+    [
+      new IndexBuildError('companies', 'of_domain', { message: 'available disk space of 9 bytes', code: 14_031 }),
+      'The database has too little disk space to start: The index of_domain of companies',
     ],
     [
       new EngineStartError('The embedded database in /data ended with 1. Last lines of /data/engine.log:\nWT_PANIC'),

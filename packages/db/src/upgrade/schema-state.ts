@@ -34,7 +34,7 @@ export async function readOrCreateSchemaState(db: mongo.Db, latestVersion: numbe
   return readOrCreateSchemaState(db, latestVersion);
 }
 
-/** Mongoose creates a collection for each model when it connects. */
+/** Collections alone do not count: earlier versions created one for each model as soon as they connected. */
 async function hasNoDocuments(db: mongo.Db): Promise<boolean> {
   const collections = await db.listCollections({ name: { $ne: COLLECTION } }, { nameOnly: true }).toArray();
   for (const { name } of collections) if ((await db.collection(name).findOne({})) !== null) return false;

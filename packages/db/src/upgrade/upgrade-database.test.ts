@@ -14,10 +14,10 @@ let dbName: string;
 let client: mongo.MongoClient;
 let db: mongo.Db;
 
-const connect = (options: mongo.MongoClientOptions = {}) => {
-  const { connectionType, ...driverOptions } = TEST_OPTIONS as mongo.MongoClientOptions & { connectionType?: unknown };
-  return new mongoose.mongo.MongoClient(inject('mongoUri'), { ...driverOptions, ...options }).connect();
-};
+const { writeConcern } = TEST_OPTIONS;
+const connect = (options: mongo.MongoClientOptions = {}) =>
+  mongoose.mongo.MongoClient.connect(inject('mongoUri'), { writeConcern, retryWrites: false, ...options });
+
 beforeEach(async () => {
   dbName = `test_${randomUUID()}`;
   client = await connect();
