@@ -34,7 +34,7 @@ export function trackMoves(before: Snapshot, after: Snapshot, written: readonly 
     },
     currentPosition({ row, column }) {
       const at = origins.indexOf(column);
-      if (at < 0 || row > before.grid.length) return null;
+      if (at < 0) return null;
       const found = rowsNow(row);
       const now = found.includes(row) ? row : found.length === 1 ? found[0] : undefined;
       return now === undefined ? null : { row: now, column: at };

@@ -1,17 +1,14 @@
 import type { CellPosition, Snapshot } from './align-columns.ts';
+import { compareRows } from './compared-rows.ts';
+import { pairUnchangedRows } from './pair-unchanged-rows.ts';
 import { TextIndex, type TextOf } from './text-index.ts';
 
-/** Rows of one moment that are most like a row of the other; 1-based, none when none is like it. */
+/** Rows of one moment that are the same row of the other, or most like it; 1-based, none when none is like it. */
 export interface RowMoves {
   rowsBefore(now: number): readonly number[];
   rowsNow(was: number): readonly number[];
-}
-
-interface Compared {
-  /** Per column afterwards the one before. */
-  origins: readonly (number | null)[];
-  /** Cells that say nothing about the row that they are in now. */
-  written: readonly CellPosition[];
+  /** Whether a row may be another one than was found, so that a text of that one may be lost. */
+  isUnclear(now: number): boolean;
 }
 
 /** Rows now in which the same columns were written to. */
@@ -21,46 +18,68 @@ interface SimilarRows {
 }
 
 /**
- * Follows rows by how much of them is the same, in all columns but those that were written to. Pure. Each question is
- * answered once for all rows with the same texts, so that a whole sheet that was sorted takes no longer than its length.
+ * Follows rows: those that have the same texts but for what was written, and others by how much of them is the same.
+ * Pure. Each question is answered once for all rows with the same texts, so that a whole sheet that was sorted takes no
+ * longer than its length.
  */
-export function trackRows(before: Snapshot, after: Snapshot, { origins, written }: Compared): RowMoves {
-  const compared = [...origins.keys()].filter((column) => origins[column] !== null);
-  const textBefore: TextOf = (row, column) => before.grid[row - 1]?.[origins[column] ?? -1] ?? '';
-  const textNow: TextOf = (row, column) => after.grid[row - 1]?.[column] ?? '';
-  const ours = new Map<number, Set<number>>();
-  for (const { row, column } of written) ours.set(row, (ours.get(row) ?? new Set()).add(column));
-  const columnsOf = (now: number) => compared.filter((column) => !ours.get(now)?.has(column));
-  let all: TextIndex | null = null;
+export function trackRows(
+  before: Snapshot,
+  after: Snapshot,
+  changes: { origins: readonly (number | null)[]; written: readonly CellPosition[] },
+): RowMoves {
+  const rows = compareRows(before, after, changes);
+  const { columns, columnsOf, textBefore, textNow } = rows;
+  const pairs = pairUnchangedRows(rows);
+  const index = new TextIndex(rows.before, textBefore);
+  const open = new TextIndex(
+    rows.before.filter((was) => !pairs.now.has(was)),
+    textBefore,
+  );
   let groups: SimilarRows[] | null = null;
+  const similarBefore = memoizeRows(
+    (now) => textsOf(columnsOf(now), (column) => textNow(now, column)),
+    (now) => {
+      const like = (among: TextIndex) => among.mostSimilarRows(columnsOf(now), (column) => textNow(now, column)).rows;
+      const found = like(open);
+      return found.length > 0 ? found : like(index);
+    },
+  );
+  const similarNow = memoizeRows(
+    (was) => textsOf(columns, (column) => textBefore(was, column)),
+    (was) => {
+      groups ??= groupRows(
+        rows.now.filter((now) => !pairs.before.has(now)),
+        columnsOf,
+        textNow,
+      );
+      const found = groups.map((group) =>
+        group.rows.mostSimilarRows(group.columns, (column) => textBefore(was, column)),
+      );
+      const share = found.reduce((most, like) => Math.max(most, like.share), 0);
+      return found.flatMap((like) => (like.share === share ? like.rows : []));
+    },
+  );
+  const pairedOr =
+    (paired: ReadonlyMap<number, number>, similar: (row: number) => readonly number[]) => (row: number) => {
+      const other = paired.get(row);
+      return other === undefined ? similar(row) : [other];
+    };
   return {
-    rowsBefore: memoizeRows(
-      (now) => textsOf(columnsOf(now), (column) => textNow(now, column)),
-      (now) => {
-        all ??= new TextIndex(rowsOf(before), textBefore);
-        return all.mostSimilarRows(columnsOf(now), (column) => textNow(now, column)).rows;
-      },
-    ),
-    rowsNow: memoizeRows(
-      (was) => textsOf(compared, (column) => textBefore(was, column)),
-      (was) => {
-        groups ??= groupRows(rowsOf(after), columnsOf, textNow);
-        const found = groups.map(({ columns, rows }) =>
-          rows.mostSimilarRows(columns, (column) => textBefore(was, column)),
-        );
-        const share = found.reduce((most, like) => Math.max(most, like.share), 0);
-        return found.flatMap((like) => (like.share === share ? like.rows : []));
-      },
-    ),
+    rowsBefore: pairedOr(pairs.before, similarBefore),
+    rowsNow: pairedOr(pairs.now, similarNow),
+    isUnclear: (now) => pairs.unclear.has(now),
   };
 }
 
-const rowsOf = ({ grid }: Snapshot): number[] => Array.from(grid.keys(), (at) => at + 1);
 const textsOf = (columns: readonly number[], textOf: (column: number) => string): string =>
   JSON.stringify(columns.map((column) => [column, textOf(column)]));
 
-function groupRows(rows: readonly number[], columnsOf: (row: number) => number[], textOf: TextOf): SimilarRows[] {
-  const groups = new Map<string, { columns: number[]; rows: number[] }>();
+function groupRows(
+  rows: readonly number[],
+  columnsOf: (row: number) => readonly number[],
+  textOf: TextOf,
+): SimilarRows[] {
+  const groups = new Map<string, { columns: readonly number[]; rows: number[] }>();
   for (const row of rows) {
     const columns = columnsOf(row);
     const name = columns.join();

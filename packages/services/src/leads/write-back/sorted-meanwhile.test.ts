@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SimulatedSheet } from './sheet.fixtures.ts';
+import { begin, check, HEADERS, type Person } from './write-results.fixtures.ts';
+
+type Row = SimulatedSheet['rows'][number];
+
+const rowOf = (cells: Record<string, string>): Row => ({
+  cells: new Map(Object.entries(cells).map(([header, text]) => [`column${HEADERS.indexOf(header)}`, text])),
+});
+const textsOf = ({ cells }: Row) => JSON.stringify([...cells].filter(([, text]) => text !== '').sort());
+/** In any order: two that are the same in all that is left may have changed places. */
+const unnamedTexts = ({ rows }: SimulatedSheet) =>
+  rows
+    .filter(({ cells }) => !cells.get('column0'))
+    .map(textsOf)
+    .filter((texts) => texts !== '[]')
+    .sort();
+/** The results follow the headers. */
+const onResults = (sheet: SimulatedSheet, edit: () => void) => {
+  let parts = 0;
+  sheet.beforeWrite = () => {
+    if (++parts === 2) edit();
+  };
+};
+/** What leads have; rows without a name are compared whole. */
+function checkLeads(sheet: SimulatedSheet, people: Person[]): void {
+  sheet.rows = sheet.rows.filter(({ cells }) => cells.get('column0'));
+  check(sheet, people, new Map());
+}
+
+describe('a row with nothing but cells that results fill, sorted at the moment of writing', () => {
+  it('gets its own values back', async () => {
+    const { people, sheet, run } = begin(4);
+    const typed = rowOf({ Email: 'office@acme.example', Title: 'Typed by hand' });
+    const before = textsOf(typed);
+    sheet.rows.push(typed);
+    onResults(sheet, () => sheet.rows.splice(1, 0, ...sheet.rows.splice(5, 1)));
+    await run();
+    expect(textsOf(typed)).toEqual(before);
+    checkLeads(sheet, people);
+  });
+});
+
+const text = fc.constantFrom('', '', 'office@acme.example', 'Typed', 'Found title 2', 'Other');
+const unnamed = fc.record({ Company: text, Email: text, Title: text, Remark: text });
+const edit = fc.record({
+  kind: fc.constantFrom('ascending', 'descending', 'reverse', 'blank', 'insert', 'column', 'none'),
+  at: fc.nat(20),
+});
+type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;
+
+describe('rows without a name', () => {
+  it('keep what was typed, each as a whole, whatever is sorted or inserted at the moment of writing', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(unnamed, { maxLength: 8 }), fc.array(edit, { maxLength: 4 }), async (rows, edits) => {
+        const { people, sheet, run } = begin(5);
+        for (const [at, row] of rows.entries()) sheet.rows.splice(1 + 2 * at, 0, rowOf(row));
+        const column = edits.findIndex(({ kind }) => kind === 'column');
+        // As of the columns of leads: a second one can't be distinguished while the first is being repaired.
+        const queue = edits.filter(({ kind }, at) => kind !== 'column' || at === column);
+        sheet.beforeWrite = () => {
+          const change = queue.shift();
+          if (change !== undefined) applyEdit(sheet, change);
+        };
+        const before = unnamedTexts(sheet);
+        await run();
+        expect(unnamedTexts(sheet)).toEqual(before);
+        checkLeads(sheet, people);
+      }),
+      { numRuns: 300, seed: 20261201 },
+    );
+  });
+});
+
+function applyEdit(sheet: SimulatedSheet, { kind, at }: Edit): void {
+  const headerAt = sheet.rows.findIndex(({ cells }) => cells.get('column0') === 'First Name');
+  const body = sheet.rows.slice(headerAt + 1);
+  const column = sheet.columns[at % HEADERS.length] ?? '';
+  const inOrder = (a: Row, b: Row) => (a.cells.get(column) ?? '').localeCompare(b.cells.get(column) ?? '');
+  const put = (rows: Row[]) => sheet.rows.splice(headerAt + 1, sheet.rows.length, ...rows);
+  const position = headerAt + 1 + (at % (body.length + 1));
+  if (kind === 'ascending') put(body.sort(inOrder));
+  if (kind === 'descending') put(body.sort((a, b) => inOrder(b, a)));
+  if (kind === 'reverse') put(body.reverse());
+  if (kind === 'blank') sheet.rows.splice(position, 0, { cells: new Map() });
+  if (kind === 'insert') sheet.rows.splice(position, 0, rowOf({ 'First Name': `New${sheet.rows.length}` }));
+  if (kind === 'column') sheet.columns.splice(at % (HEADERS.length + 1), 0, sheet.newColumn());
+}
