@@ -9296,7 +9296,7 @@ export interface components {
             id: string;
             /** @description The record in words */
             label: string;
-            /** @description By what it was found. By name alone, or by a number or mailbox that others share, it may be another person: a user has to confirm it */
+            /** @description By what it was found. By name alone, by a number or mailbox that others share, or by a former address of a lead, it may be another person: a user has to confirm it */
             match: components["schemas"]["PersonalDataRecordMatch"];
         };
         /** @description What a person is recognised by */
@@ -9323,7 +9323,7 @@ export interface components {
                 id: string;
                 /** @description The record in words */
                 label: string;
-                /** @description By what it was found. By name alone, or by a number or mailbox that others share, it may be another person: a user has to confirm it */
+                /** @description By what it was found. By name alone, by a number or mailbox that others share, or by a former address of a lead, it may be another person: a user has to confirm it */
                 match: components["schemas"]["PersonalDataRecordMatch"];
                 /** @description The record as it is stored */
                 data: unknown;
@@ -12760,7 +12760,7 @@ export interface components {
              */
             company?: string;
             /**
-             * @description Records that were found by the name alone and are this person's
+             * @description Records whose `match` is `name` and that are this person's; the others of them stay
              * @default []
              */
             confirmed?: {
@@ -13993,7 +13993,7 @@ export interface components {
             keywords: string;
         };
         /**
-         * @description By what it was found. By name alone, or by a number or mailbox that others share, it may be another person: a user has to confirm it
+         * @description By what it was found. By name alone, by a number or mailbox that others share, or by a former address of a lead, it may be another person: a user has to confirm it
          * @enum {string}
          */
         PersonalDataRecordMatch: "identifier" | "name";

@@ -49,7 +49,7 @@ export const personalDataRecordSchema = z
     label: z.string().meta({ description: 'The record in words' }),
     match: z.enum(['identifier', 'name']).meta({
       description:
-        'By what it was found. By name alone, or by a number or mailbox that others share, it may be another person: a user has to confirm it',
+        'By what it was found. By name alone, by a number or mailbox that others share, or by a former address of a lead, it may be another person: a user has to confirm it',
     }),
   })
   .meta({ id: 'PersonalDataRecord', description: 'A record with personal data' });
@@ -97,7 +97,7 @@ export const erasePersonInput = z
         }),
       )
       .max(1000)
-      .meta({ description: "Records that were found by the name alone and are this person's" })
+      .meta({ description: "Records whose `match` is `name` and that are this person's; the others of them stay" })
       .default([]),
     reason: z
       .string()

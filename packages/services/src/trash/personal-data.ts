@@ -40,7 +40,9 @@ interface Person {
   name: string;
   company: string | null;
   identifiers: PersonIdentifier[];
-  /** By which they are found, too, and no one else: a former address of a lead may be another person's by now. */
+  /** By which they are found, too, and no one else: what a message has of a lead may be another person's by now. */
+  ofLead?: PersonIdentifier[];
+  /** By which they may be meant: a person has to confirm it. */
   former?: PersonIdentifier[];
 }
 
@@ -59,7 +61,7 @@ function readMessage(message: OutreachMessageDoc): Person {
       ...ownId('lead', message.leadId),
       ...ownId('contact', message.contactId),
     ],
-    former: known.filter((one) => ofLead.has(identifierKey(one))),
+    ofLead: known.filter((one) => ofLead.has(identifierKey(one))),
   };
 }
 
@@ -89,8 +91,8 @@ const READERS: Record<string, (document: never) => Person> = {
   outreach_messages: readMessage,
 };
 
-const matchOf = (query: PersonQuery, { identifiers, former = [], name }: Person) =>
-  matchPerson(query, [...identifiers, ...former], name);
+const matchOf = (query: PersonQuery, { identifiers, ofLead = [], former, name }: Person) =>
+  matchPerson(query, [...identifiers, ...ofLead], name, former);
 
 /** A deleted person, and what the export says of them; see `compareWithLeads`. */
 async function asKnownNow(

@@ -14,7 +14,7 @@ import { SuppressionReasonField } from '../../components/suppression/Suppression
 interface ErasePersonDialogProps {
   /** How many records are erased. */
   records: number;
-  /** Found by name alone and not confirmed: these stay. */
+  /** Found by what others may have, and not confirmed: these stay. */
   left: number;
   onConfirm: (reason: string) => void;
   onClose: () => void;
@@ -40,7 +40,7 @@ export function ErasePersonDialog({ records, left, onConfirm, onClose }: ErasePe
             <li>{formatCount(records, 'record is', 'records are')} erased.</li>
             {left > 0 && (
               <li>
-                {formatCount(left, 'record', 'records')} found by name or shared number only{' '}
+                {formatCount(left, 'record', 'records')} found by name, shared number or former address only{' '}
                 {left === 1 ? 'was' : 'were'} not selected and {left === 1 ? 'stays' : 'stay'}.
               </li>
             )}

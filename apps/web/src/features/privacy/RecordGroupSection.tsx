@@ -41,8 +41,8 @@ export function RecordGroupSection({
       {unsure.length > 0 && (
         <fieldset disabled={isDisabled} className="flex max-h-60 min-w-0 flex-col gap-1 overflow-y-auto">
           <legend className="pb-1 text-warning text-xs">
-            Matched by name or shared number only, so it may be someone else. Select the records that belong to this
-            person.
+            Matched by name, shared number or former address only, so it may be someone else. Select the records that
+            belong to this person.
           </legend>
           {unsure.map((record) => (
             <label

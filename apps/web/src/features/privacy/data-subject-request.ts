@@ -39,7 +39,7 @@ type PersonalDataRecord = FoundPersonalData['records'][number];
 export interface RecordGroup {
   category: string;
   exactMatches: PersonalDataRecord[];
-  /** By the name, or a number that others share: these have to be confirmed. */
+  /** By the name, a number that others share, or a former address: these have to be confirmed. */
   possibleMatches: PersonalDataRecord[];
 }
 

@@ -15,7 +15,7 @@ import type {
   PersonIdentifier,
   PersonQuery,
 } from '../../shared/personal-data/types.ts';
-import { identifiersOfLead } from '../people/lead-identifiers.ts';
+import { formerIdentifiersOfLead } from '../people/lead-identifiers.ts';
 import { changeLead } from '../store/change-lead.ts';
 import { type BeforeLeadsRemoved, EMPTIED_ROW, removeLeads } from './remove-leads.ts';
 
@@ -49,9 +49,8 @@ async function findInLeads(_: ServiceContext, query: PersonQuery): Promise<Perso
   const found: PersonalDataRecord[] = [];
   for await (const lead of scanLeads()) {
     const identifiers = ownIdentifiers(lead);
-    // By a former address they are found, and no one else: it may be another person's by now.
-    const known = [...identifiers, ...identifiersOfLead(lead).filter(({ kind }) => kind !== 'domain')];
-    const match = matchPerson(query, known, [lead.firstName, lead.lastName].join(' '));
+    const name = [lead.firstName, lead.lastName].join(' ');
+    const match = matchPerson(query, identifiers, name, formerIdentifiersOfLead(lead));
     if (match !== null)
       found.push({ id: lead._id.toHexString(), label: labelOf(lead), match, identifiers, data: lead });
   }

@@ -1,4 +1,4 @@
-import { ContactModel, LeadModel, OutreachMessageModel } from '@workbench/db';
+import { ArchivedDocumentModel, ContactModel, LeadModel, OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { identifiersOfContact } from '../../contacts/index.ts';
@@ -6,7 +6,7 @@ import { updateLead } from '../../leads/index.ts';
 import { syncRecipientsAfterEdit } from '../../outreach/index.ts';
 import { insertLead, outreachCalls } from '../../outreach/outreach.fixtures.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
-import { findSuppressedIds } from '../../suppression/index.ts';
+import { checkSuppression, findSuppressedIds } from '../../suppression/index.ts';
 import { deleteLeads, deleteOutreachCampaign, purgeEntry, TRASH_PERSONAL_DATA } from '../../trash/index.ts';
 import { removeOptedOut } from '../opt-outs/remove-opted-out.ts';
 import { erasePersonalData } from './erase-personal-data.ts';
@@ -69,11 +69,37 @@ const MARTA = {
   createdAt: AT,
 } as never;
 
-it('a deleted lead is found by its former address', async () => {
-  const { _id } = await insertLead(MARTA);
-  await deleteLeads({ ctx, input: { ids: [_id.toHexString()] } });
+describe('a lead that is found by a former address alone', () => {
   const input = { identifiers: [FORMER], name: '', company: '', confirmed: [], reason: '' };
-  expect((await findPersonalData({ ctx, input })).records.map(({ place }) => place)).toEqual(['trash']);
+  const isListed = async (identifier: string) => (await checkSuppression({ ctx, input: { identifier } })).isSuppressed;
+  const kept = async () => [await LeadModel.countDocuments(), await ArchivedDocumentModel.countDocuments()];
+
+  it.each(['leads', 'trash'])(
+    'in %s has to be confirmed, and stays without the address where it is not',
+    async (place) => {
+      const { _id } = await insertLead(MARTA);
+      await insertContact({ name: 'Bob Berg', email: FORMER, keys: [`email:${FORMER}`] });
+      if (place === 'trash') await deleteLeads({ ctx, input: { ids: [_id.toHexString()] } });
+      const { records } = await findPersonalData({ ctx, input });
+      expect(records.map((one) => [one.place, one.match])).toEqual([
+        ['contacts', 'identifier'],
+        [place, 'name'],
+      ]);
+      expect((await erasePersonalData({ ctx, input })).leftovers).toEqual([]);
+      expect(await kept()).toEqual(place === 'trash' ? [0, 1] : [1, 0]);
+      expect(await ContactModel.countDocuments()).toBe(0);
+      expect(await Promise.all([FORMER, 'marta@new.example'].map(isListed))).toEqual([true, false]);
+    },
+  );
+
+  it.each(['leads', 'trash'])('in %s is erased with its present address once it is confirmed', async (place) => {
+    const { _id } = await insertLead(MARTA);
+    if (place === 'trash') await deleteLeads({ ctx, input: { ids: [_id.toHexString()] } });
+    const [record] = (await findPersonalData({ ctx, input })).records;
+    await erasePersonalData({ ctx, input: { ...input, confirmed: [{ place, id: record?.id ?? '' }] } });
+    expect(await kept()).toEqual([0, 0]);
+    expect(await isListed('marta@new.example')).toBe(true);
+  });
 });
 
 describe('an erasure of a recipient reaches no one who has their former address', () => {

@@ -252,13 +252,10 @@ class World {
     this.#suppress(person.present);
   }
 
-  /** A lead of another is found by a former address: whether it is theirs is for a person to know. */
+  /** A lead of another that has the address as a former one stays without it. */
   async #erase(person: Person): Promise<void> {
     if (person.state === 'none' || person.state === 'gone') return;
-    const isAnothers = this.#people.some(
-      (one) => one !== person && one.state !== 'gone' && one.former.has(person.present),
-    );
-    if (isAnothers) return;
+    for (const other of this.#people.filter((one) => one !== person)) other.former.delete(person.present);
     const input = { identifiers: [person.present], name: '', company: '', confirmed: [], reason: '' };
     await erasePersonalData({ ctx, input });
     this.#suppressed.add(person.present);

@@ -78,6 +78,12 @@ describe('matchPerson', () => {
     expect(matchPerson(MARTA, identifiers, name)).toBe(expected);
   });
 
+  it('by a former address alone tells no more than by a name: it may be the next person’s', () => {
+    const former = [{ kind: 'email', value: 'marta.oliveira@acme.com' }];
+    expect(matchPerson(MARTA, [], 'Bob Brown', former)).toBe('name');
+    expect(matchPerson(MARTA, former, 'Bob Brown', former)).toBe('identifier');
+  });
+
   it('by a mailbox that colleagues share tells no more than by a name, also when it was asked for', () => {
     const office = [{ kind: 'email', value: 'info@acme.com' }];
     expect(matchPerson({ identifiers: office, name: null, company: null }, office, 'Bob Brown')).toBe('name');

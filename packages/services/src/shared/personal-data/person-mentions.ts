@@ -20,17 +20,21 @@ export function personPattern(query: PersonQuery, { withName }: { withName: bool
 
 /**
  * How a record fits: by an address, a profile or a source's id, which belong to one person, or else by a phone number
- * or a mailbox, which an office may share, or the name, which others may have. null: not at all.
+ * or a mailbox, which an office may share, the name, which others may have, or a former address, which may be another's by now.
+ * null: not at all.
  */
 export function matchPerson(
   query: PersonQuery,
   identifiers: readonly PersonIdentifier[],
   name: string,
+  former: readonly PersonIdentifier[] = [],
 ): PersonalDataRecord['match'] | null {
   const queryKeys = new Set(query.identifiers.map(identifierKey));
-  const hits = identifiers.filter((one) => one.kind !== 'domain' && queryKeys.has(identifierKey(one)));
+  const isHit = (one: PersonIdentifier) => one.kind !== 'domain' && queryKeys.has(identifierKey(one));
+  const hits = identifiers.filter(isHit);
   if (hits.some(isPersonal)) return 'identifier';
-  return hits.length > 0 || (query.name !== null && containsName(name, query.name)) ? 'name' : null;
+  const isPossible = hits.length > 0 || former.some(isHit) || (query.name !== null && containsName(name, query.name));
+  return isPossible ? 'name' : null;
 }
 
 /** How texts mention someone: a function of any value with texts in it, with the same answers as `matchPerson`. */

@@ -22,7 +22,7 @@ export interface PersonalDataRecord {
   id: string;
   /** "Marta Oliveira, Acme". */
   label: string;
-  /** By the name alone, or what an office may share, it may be someone else: a person has to confirm it. */
+  /** By the name, what an office may share, or a former address alone, it may be someone else: a person has to confirm it. */
   match: 'identifier' | 'name';
   /** What it adds to what the person is recognised by. */
   identifiers: PersonIdentifier[];
