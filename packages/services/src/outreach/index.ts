@@ -27,6 +27,7 @@ export { listThread } from './next-messages/list-thread.ts';
 export { rescheduleNextMessage } from './next-messages/reschedule-next-message.ts';
 export { addTargets } from './recipients/add-targets.ts';
 export { withoutOutdated } from './recipients/find-outdated.ts';
+export { joinRecipients } from './recipients/join-recipients.ts';
 export { OUTREACH_PERSONAL_DATA } from './recipients/personal-data.ts';
 export { separateIdentifiers } from './recipients/release-identifiers.ts';
 export { suppressRecipient } from './recipients/suppress-recipient.ts';

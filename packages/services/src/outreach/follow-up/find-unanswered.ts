@@ -5,8 +5,6 @@ import {
   type OutreachMessageDoc,
   OutreachMessageModel,
 } from '@workbench/db';
-import { type Identifier, uniqueIdentifiers } from '@workbench/identity/person-identifiers/identifiers';
-import { recipientKey } from '../../ai/index.ts';
 import { findContacts } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
@@ -15,7 +13,8 @@ import { withoutOutdated } from '../recipients/find-outdated.ts';
 import { withoutCustomers } from '../recipients/hide-customers.ts';
 import { matchTarget } from '../recipients/match-target.ts';
 import { findSuppressedMessageIds } from '../recipients/suppression.ts';
-import { EMPTY_TARGET, type Target, targetFromContact, targetFromLead } from '../recipients/target.ts';
+import { type Target, targetFromContact, targetFromLead } from '../recipients/target.ts';
+import { targetFromMessage } from '../recipients/target-from-message.ts';
 import type { FollowUpLeftOut } from '../schemas.ts';
 import { leftOutReason, NO_ONE_LEFT_OUT } from './left-out-reason.ts';
 
@@ -92,28 +91,6 @@ async function toTargets(messages: readonly OutreachMessageDoc[]): Promise<Targe
     const lead = leads.get(message.leadId ?? '');
     const contact = contacts.get(message.contactId ?? lead?.contactId?.toHexString() ?? '');
     const saved = lead === undefined ? contact && targetFromContact(contact) : targetFromLead(lead, contact);
-    return { ...mergeStored(message, saved ?? targetFromMessage(message)), followsUpMessageId: message._id };
+    return { ...targetFromMessage(message, saved), followsUpMessageId: message._id };
   });
-}
-
-function targetFromMessage(message: OutreachMessageDoc): Target {
-  const { contactId, leadId, companyId = null, recipientName, recipientCompany } = message;
-  return { ...EMPTY_TARGET, contactId, leadId, companyId, recipientName, company: recipientCompany };
-}
-
-/** Another person of the same name had another key in the campaign, so the name says who they are only without its number. */
-function mergeStored(message: OutreachMessageDoc, target: Target): Target {
-  const { keys, recipientName, recipientCompany, listHashes = [] } = message;
-  const hasNameKey = keys.some((key) => key.startsWith('name:'));
-  const names = { contactId: null, recipientName: recipientName ?? '', recipientCompany: recipientCompany ?? '' };
-  return {
-    ...target,
-    title: target.title ?? message.recipientTitle,
-    industry: target.industry ?? message.recipientIndustry,
-    linkedinUrl: target.linkedinUrl ?? message.recipientLinkedinUrl,
-    listHashes,
-    identifiers: uniqueIdentifiers([...(message.identifiers as Identifier[]), ...target.identifiers]),
-    uniqueKeys: [...new Set([...target.uniqueKeys, ...keys.filter((key) => !key.startsWith('name:'))])],
-    nameKey: target.nameKey ?? (hasNameKey ? recipientKey(names) : null),
-  };
 }

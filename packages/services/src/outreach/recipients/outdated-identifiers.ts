@@ -16,10 +16,12 @@ export function outdatedIdentifiers({ leadIdentifiers = [] }: Noted, target: Tar
   return without(uniqueIdentifiers(before), identifiers);
 }
 
-/** With what the target's lead is known by now. Pure. */
-export function notedIdentifiers({ leadIdentifiers = [] }: Noted, { leadId, ofLead }: Target) {
-  if (leadId === null || ofLead === null) return leadIdentifiers;
-  const ofOthers = leadIdentifiers.filter((one) => one.leadId !== leadId);
+/** With what the target's lead is known by now, and what was noted of others where they are carried over from. Pure. */
+export function notedIdentifiers({ leadIdentifiers = [] }: Noted, { leadId, ofLead, noted = [] }: Target) {
+  const known = new Set(leadIdentifiers.map((one) => one.leadId));
+  const all = [...leadIdentifiers, ...noted.filter((one) => !known.has(one.leadId))];
+  if (leadId === null || ofLead === null) return all;
+  const ofOthers = all.filter((one) => one.leadId !== leadId);
   return [...ofOthers, ...ofLead.map(({ kind, value }) => ({ leadId, kind, value }))];
 }
 

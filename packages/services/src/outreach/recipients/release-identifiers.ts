@@ -4,13 +4,15 @@ import {
   type OutreachMessageDoc,
   OutreachMessageModel,
 } from '@workbench/db';
-import { type Identifier, identifierKey } from '@workbench/identity/person-identifiers/identifiers';
+import type { Identifier } from '@workbench/identity/person-identifiers/identifiers';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { updateIfUnchanged } from '../messages/find-message.ts';
+import { leadIdsOf } from './find-outdated.ts';
 import { hashesOf } from './identity-updates.ts';
 import { mergeIntoNextMessages } from './merge-into-existing.ts';
+import { without } from './outdated-identifiers.ts';
 import { isProfileAmong } from './profile-url.ts';
 import { EMPTY_TARGET, type Target, targetFromContact, targetFromLead, uniqueKeysOf } from './target.ts';
 
@@ -19,7 +21,8 @@ const ATTEMPTS_MAX = 20;
 
 /**
  * Takes identifiers that turned out not to be a contact's out of their messages, in every campaign: whoever they belong to
- * can be added, and their do-not-contact entry does not stop the contact. What the message's lead is known by stays.
+ * can be added, and is another person. What the message's lead is known by stays, and so do the hashes: whoever objected under
+ * what was corrected is written to no more.
  */
 export async function releaseIdentifiers(
   ctx: ServiceContext,
@@ -30,28 +33,44 @@ export async function releaseIdentifiers(
   const messages = await OutreachMessageModel.find({ keys: { $in: contactKeys } }, { _id: 1 })
     .hint(OUTREACH_MESSAGE_INDEXES.recipient)
     .lean();
-  const gone = { identifiers: released, keys: uniqueKeysOf(released) };
+  const gone = { identifiers: released, keys: uniqueKeysOf(released), leadIds: [], hashes: [] };
   for (const { _id } of messages) await releaseFromMessage(ctx, _id, target, gone);
+}
+
+/** Two contacts who were one, and the messages that were put aside meanwhile. */
+interface Separated {
+  survivor: ContactDoc;
+  other: ContactDoc;
+  putAside: readonly OutreachMessageDoc[];
 }
 
 /**
  * Two contacts who were one are two again: a message keeps what its own contact is known by, and of the other one what it
  * shares with them alone. One that was added meanwhile is the survivor's. Repeatable.
  */
-export async function separateIdentifiers(ctx: ServiceContext, survivor: ContactDoc, other: ContactDoc): Promise<void> {
+export async function separateIdentifiers(
+  ctx: ServiceContext,
+  { survivor, other, putAside }: Separated,
+): Promise<void> {
   const sides = { survivor: knownOf(survivor), other: knownOf(other) };
   const contactKeys = [survivor, other].map(({ _id }) => `contact:${_id.toHexString()}`);
-  const messages = await OutreachMessageModel.find({ keys: { $in: contactKeys } }, { _id: 1, contactId: 1 })
+  const messages = await OutreachMessageModel.find(
+    { keys: { $in: contactKeys } },
+    { _id: 1, contactId: 1, campaignId: 1 },
+  )
     .hint(OUTREACH_MESSAGE_INDEXES.recipient)
     .lean();
   const idsOfOther = new Set([other._id, ...(other.formerIds ?? [])].map((id) => id.toHexString()));
-  for (const { _id, contactId } of messages) {
+  for (const { _id, contactId, campaignId } of messages) {
     const isOthers = contactId !== null && idsOfOther.has(contactId);
     const [own, foreign] = isOthers ? [sides.other, sides.survivor] : [sides.survivor, sides.other];
-    const ownNames = new Set(own.identifiers.map(identifierKey));
+    const joined = putAside.filter((message) => message.campaignId === campaignId);
+    const known = [...foreign.identifiers, ...joined.flatMap(({ identifiers }) => identifiers as Identifier[])];
     await releaseFromMessage(ctx, _id, own.target, {
-      identifiers: foreign.identifiers.filter((one) => !ownNames.has(identifierKey(one))),
-      keys: foreign.keys.filter((key) => !own.keys.includes(key)),
+      identifiers: without(known, own.identifiers),
+      keys: [...foreign.keys, ...joined.flatMap(({ keys }) => keys)].filter((key) => !own.keys.includes(key)),
+      leadIds: joined.flatMap(leadIdsOf),
+      hashes: [...hashesOf(ctx, known), ...joined.flatMap(({ listHashes = [] }) => listHashes)],
     });
   }
 }
@@ -65,22 +84,17 @@ function knownOf(contact: ContactDoc) {
 interface Gone {
   identifiers: readonly Identifier[];
   keys: readonly string[];
+  /** Leads who are another recipient's again. */
+  leadIds: readonly string[];
+  /** Of what is another person's, as the do-not-contact list has it; those of what stays are kept. */
+  hashes: readonly string[];
 }
 
-async function releaseFromMessage(ctx: ServiceContext, id: string, target: Target, released: Gone) {
+async function releaseFromMessage(ctx: ServiceContext, id: string, target: Target, gone: Gone): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     const message = await OutreachMessageModel.findById(id).lean<OutreachMessageDoc>();
     if (message === null) return;
-    const lead = (await findLeads(message.leadId === null ? [] : [message.leadId])).get(message.leadId ?? '');
-    const ofLead = lead === undefined ? EMPTY_TARGET : targetFromLead(lead, undefined);
-    const leadNames = new Set(ofLead.identifiers.map(identifierKey));
-    const gone = {
-      identifiers: released.identifiers.filter((one) => !leadNames.has(identifierKey(one))),
-      keys: released.keys.filter((key) => !ofLead.uniqueKeys.includes(key) && key !== ofLead.nameKey),
-    };
-    const hashesKept = hashesOf(ctx, ofLead.former);
-    const changes = withoutIdentifiers(ctx, message, { target, gone, hashesKept });
-    const changed = await updateIfUnchanged(message, changes, false);
+    const changed = await updateIfUnchanged(message, await withoutGone(ctx, message, { ...gone, target }), false);
     if (changed === null) continue;
     await mergeIntoNextMessages(message, changed);
     return;
@@ -88,20 +102,29 @@ async function releaseFromMessage(ctx: ServiceContext, id: string, target: Targe
   throw new ServiceError('conflict', 'A recipient is being changed by others; try again in a moment');
 }
 
-function withoutIdentifiers(
+async function withoutGone(
   ctx: ServiceContext,
   message: OutreachMessageDoc,
-  { target, gone, hashesKept }: { target: Target; gone: Gone; hashesKept: readonly string[] },
-): Partial<OutreachMessageDoc> {
-  const goneNames = new Set(gone.identifiers.map(identifierKey));
-  const identifiers = (message.identifiers as Identifier[]).filter((one) => !goneNames.has(identifierKey(one)));
-  const kept = new Set([...hashesOf(ctx, identifiers), ...hashesKept]);
-  const goneHashes = hashesOf(ctx, gone.identifiers).filter((hash) => !kept.has(hash));
-  const isProfileGone = isProfileAmong(message.recipientLinkedinUrl, gone.identifiers);
+  { target, identifiers, keys, leadIds, hashes }: Gone & { target: Target },
+): Promise<Partial<OutreachMessageDoc>> {
+  const leadIdentifiers = message.leadIdentifiers?.filter(({ leadId }) => !leadIds.includes(leadId));
+  const isLeadGone = message.leadId !== null && leadIds.includes(message.leadId);
+  const leadId = isLeadGone ? (leadIdentifiers?.[0]?.leadId ?? null) : message.leadId;
+  const lead = (await findLeads(leadId === null ? [] : [leadId])).get(leadId ?? '');
+  const ofLead = lead === undefined ? EMPTY_TARGET : targetFromLead(lead, undefined);
+  const gone = without(identifiers, ofLead.identifiers);
+  const goneKeys = keys.filter((key) => !ofLead.uniqueKeys.includes(key) && key !== ofLead.nameKey);
+  const kept = without(message.identifiers as Identifier[], gone);
+  // A lead, or the message that a follow-up comes after, may have given any hash before: whose it is is not known.
+  const isOfContactAlone = leadId === null && !message.followsUpMessageId;
+  const keptHashes = new Set(hashesOf(ctx, [...kept, ...target.identifiers]));
+  const isHashGone = (hash: string) => isOfContactAlone && hashes.includes(hash) && !keptHashes.has(hash);
   return {
-    keys: message.keys.filter((key) => !gone.keys.includes(key)),
-    identifiers,
-    listHashes: (message.listHashes ?? []).filter((hash) => !goneHashes.includes(hash)),
-    ...(isProfileGone && { recipientLinkedinUrl: target.linkedinUrl }),
+    keys: message.keys.filter((key) => !goneKeys.includes(key)),
+    identifiers: kept,
+    listHashes: (message.listHashes ?? []).filter((hash) => !isHashGone(hash)),
+    leadId,
+    ...(leadIdentifiers && { leadIdentifiers }),
+    ...(isProfileAmong(message.recipientLinkedinUrl, gone) && { recipientLinkedinUrl: target.linkedinUrl }),
   };
 }

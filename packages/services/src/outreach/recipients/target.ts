@@ -1,4 +1,4 @@
-import type { ContactDoc, LeadDoc } from '@workbench/db';
+import type { ContactDoc, LeadDoc, OutreachMessageDoc } from '@workbench/db';
 import {
   type Identifier,
   identifiersOf,
@@ -32,8 +32,10 @@ export interface Target extends TargetKeys {
   ofLead: Identifier[] | null;
   /** What a person has just replaced of their lead. */
   replaced?: readonly Identifier[];
-  /** Of the message that a follow-up carries them over from. */
+  /** Of the message that they are carried over from. */
   listHashes?: readonly string[];
+  /** What that message has noted of each of its leads. */
+  noted?: NonNullable<OutreachMessageDoc['leadIdentifiers']>;
   /** The message that a follow-up carries them over from. */
   followsUpMessageId?: string;
 }

@@ -1,19 +1,24 @@
 import type { OutreachMessageDoc } from '@workbench/db';
 
-type Recipient = Pick<OutreachMessageDoc, '_id' | 'campaignId' | 'status' | 'messageContent'>;
+type Recipient = Pick<OutreachMessageDoc, '_id' | 'campaignId' | 'status' | 'sentAt' | 'messageContent'>;
 
 /**
- * Of two recipients of one campaign who are one person, which message is not needed: one that was not sent, before one that
- * was, and of two drafts the empty one, or the other's. Two that were sent stay both. Pure.
+ * Of recipients of one campaign who are one person, which messages are not needed. All that was sent stays, also what failed
+ * later, and then nothing else is to be sent. Of those that were not, one stays: one that a person has stopped before one with
+ * a text before an empty one, and the survivor's before the other's. Pure.
  */
 export function chooseSuperfluous(survivors: readonly Recipient[], others: readonly Recipient[]): string[] {
-  return others.flatMap((other) => {
-    const own = survivors.find(({ campaignId }) => campaignId === other.campaignId);
-    if (own === undefined) return [];
-    const [isOwnOpen, isOtherOpen] = [own, other].map(({ status }) => status === 'pending' || status === 'failed');
-    if (!isOwnOpen && !isOtherOpen) return [];
-    if (isOwnOpen && isOtherOpen)
-      return [own.messageContent === null && other.messageContent !== null ? own._id : other._id];
-    return [isOwnOpen ? own._id : other._id];
+  const campaigns = Map.groupBy([...survivors, ...others], ({ campaignId }) => campaignId);
+  return [...campaigns.values()].flatMap((recipients) => {
+    const isOfBoth = [survivors, others].every((side) => recipients.some((one) => side.includes(one)));
+    if (!isOfBoth) return [];
+    const open = recipients.filter((one) => !wasSent(one)).toSorted((one, other) => rank(other) - rank(one));
+    return open.slice(open.length < recipients.length ? 0 : 1).map(({ _id }) => _id);
   });
 }
+
+const wasSent = ({ status, sentAt }: Recipient): boolean =>
+  sentAt !== null || (status !== 'pending' && status !== 'failed');
+
+const rank = ({ status, messageContent }: Recipient): number =>
+  status === 'failed' ? 2 : messageContent === null ? 0 : 1;

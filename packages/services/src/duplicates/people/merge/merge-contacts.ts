@@ -74,7 +74,7 @@ export async function continueContactMerge(
       return refusal;
     }
     await suppressBoth(ctx, survivorId.toHexString());
-    await mergeRecipients(merge, claim.renew);
+    await mergeRecipients(ctx, merge, claim.renew);
     await ContactPairModel.deleteMany({ ids: otherId });
     await compareAgain([survivorId, otherId]);
   } catch (error) {

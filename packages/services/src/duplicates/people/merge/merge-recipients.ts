@@ -6,7 +6,7 @@ import {
   OutreachMessageModel,
 } from '@workbench/db';
 import type { Types } from 'mongoose';
-import { separateIdentifiers } from '../../../outreach/index.ts';
+import { joinRecipients, separateIdentifiers } from '../../../outreach/index.ts';
 import type { ServiceContext } from '../../../shared/context.ts';
 import { moveToArchive } from '../../../shared/moves/archive-documents.ts';
 import { readArchive } from '../../../shared/moves/read-archive.ts';
@@ -19,13 +19,28 @@ const MESSAGES = OutreachMessageModel.collection.collectionName;
 
 /**
  * Messages follow by themselves, because the survivor is found by the ids of both. Where both were recipients of one
- * campaign, a message that was not sent goes into the archive, so that no one is written to twice.
+ * campaign, a message that was not sent goes into the archive, so that no one is written to twice; what stops it stops the one
+ * that stays. Repeatable.
  */
-export async function mergeRecipients(sides: Sides, renew: () => Promise<void>): Promise<void> {
-  const superfluous = await findSuperfluous(sides);
-  if (superfluous.length === 0) return;
-  const set = { collectionName: MESSAGES, filter: { _id: { $in: superfluous } } };
-  await moveToArchive({ archiveId: sides._id, set, renew });
+export async function mergeRecipients(ctx: ServiceContext, sides: Sides, renew: () => Promise<void>): Promise<void> {
+  const archiveId = sides._id;
+  const filter = { _id: { $in: await findSuperfluous(sides) } };
+  // Before they go: after a kill in between, whoever objected would be written to.
+  await passOn(ctx, sides, await OutreachMessageModel.find(filter).lean<OutreachMessageDoc[]>());
+  await moveToArchive({ archiveId, set: { collectionName: MESSAGES, filter }, renew });
+  // Their keys are free only now.
+  await passOn(ctx, sides, await readArchive<OutreachMessageDoc>(archiveId, MESSAGES));
+}
+
+async function passOn(ctx: ServiceContext, sides: Sides, putAside: readonly OutreachMessageDoc[]): Promise<void> {
+  if (putAside.length === 0) return;
+  const ids = new Set(putAside.map(({ _id }) => _id));
+  const recipients = await Promise.all([messagesOf(sides.survivorId), messagesOf(sides.otherId)]);
+  const kept = Map.groupBy(recipients.flat(), ({ campaignId }) => campaignId);
+  for (const message of putAside) {
+    for (const one of kept.get(message.campaignId) ?? [])
+      if (!ids.has(one._id)) await joinRecipients(ctx, one, message);
+  }
 }
 
 /**
@@ -34,17 +49,19 @@ export async function mergeRecipients(sides: Sides, renew: () => Promise<void>):
  */
 export async function separateRecipients(ctx: ServiceContext, sides: Sides, renew: () => Promise<void>): Promise<void> {
   const archiveId = sides._id;
-  for (const { _id, campaignId, keys } of await readArchive<OutreachMessageDoc>(archiveId, MESSAGES)) {
+  const putAside = await readArchive<OutreachMessageDoc>(archiveId, MESSAGES);
+  for (const { _id, campaignId, keys } of putAside) {
     await OutreachMessageModel.updateMany(
       { campaignId, keys: { $in: keys }, _id: { $ne: _id } },
       { $pull: { keys: { $in: keys } }, $inc: { revision: 1 } },
     );
   }
-  await restoreFromArchive({ archiveId, set: { collectionName: MESSAGES }, renew }, 'missing');
   const [survivor, other] = await Promise.all(
     [sides.survivorId, sides.otherId].map((id) => ContactModel.findById(id).lean<ContactDoc>()),
   );
-  if (survivor && other) await separateIdentifiers(ctx, survivor, other);
+  // While it is known what was put aside.
+  if (survivor && other) await separateIdentifiers(ctx, { survivor, other, putAside });
+  await restoreFromArchive({ archiveId, set: { collectionName: MESSAGES }, renew }, 'missing');
 }
 
 /** Ids of messages that a merge takes out of their campaigns. */
