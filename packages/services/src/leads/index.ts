@@ -41,6 +41,7 @@ export { leadNeighbors } from './search/lead-neighbors.ts';
 export { pageLeads } from './search/page-leads.ts';
 export type { AfterLeadChange } from './store/after-lead-change.ts';
 export { findLeads, findLeadsOfList } from './store/find-leads.ts';
+export { findTrashedLeads } from './store/find-trashed-leads.ts';
 export { getLead } from './store/get-lead.ts';
 export { getLeadList, listLeadLists } from './store/lead-lists.ts';
 export { findSuppressedLeads } from './store/suppressed-leads.ts';

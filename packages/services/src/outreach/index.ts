@@ -36,6 +36,7 @@ export {
   syncRecipientsAfterEdit,
   syncRecipientsOfContacts,
   syncRecipientsOfLeads,
+  syncRestoredRecipients,
 } from './recipients/sync-recipients.ts';
 export { approveDraft } from './review/approve-draft.ts';
 export { getDraftBasis } from './review/get-draft-basis.ts';

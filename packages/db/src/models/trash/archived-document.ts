@@ -20,13 +20,23 @@ const archivedDocumentSchema = new Schema<ArchivedDocumentDoc>(
   { collection: 'archived_documents', autoIndex: false, versionKey: false, minimize: false },
 );
 
-export const ARCHIVE_INDEXES = { archive: 'by_archive', reports: 'reports_by_version' } as const;
+export const ARCHIVE_INDEXES = {
+  archive: 'by_archive',
+  reports: 'reports_by_version',
+  recipients: 'recipients_by_key',
+} as const;
 
 archivedDocumentSchema.index({ archiveId: 1, collectionName: 1 }, { name: ARCHIVE_INDEXES.archive });
 /** Their version numbers are not given again. */
 archivedDocumentSchema.index(
   { 'document.companyId': 1, 'document.version': -1 },
   { name: ARCHIVE_INDEXES.reports, partialFilterExpression: { collectionName: 'reports' } },
+);
+
+/** What becomes known of people while their campaign is in the trash is known when it comes back. */
+archivedDocumentSchema.index(
+  { 'document.keys': 1 },
+  { name: ARCHIVE_INDEXES.recipients, partialFilterExpression: { collectionName: 'outreach_messages' } },
 );
 
 export const ArchivedDocumentModel: Model<ArchivedDocumentDoc> =

@@ -5,12 +5,12 @@ import { ServiceError } from '../../shared/errors.ts';
 import { findExistingRecipients } from '../recipients/find-existing.ts';
 import { identityUpdates } from '../recipients/identity-updates.ts';
 import { matchTarget } from '../recipients/match-target.ts';
-import { updateUnlessKeyTaken } from '../recipients/merge-into-existing.ts';
 import { newRecipient } from '../recipients/new-recipient.ts';
 import { preferPersonProfile } from '../recipients/profile-url.ts';
 import { assertRecipientNotSuppressed } from '../recipients/suppression.ts';
 import { syncCampaignRecipients } from '../recipients/sync-recipients.ts';
 import { primaryKeyOf, type Target } from '../recipients/target.ts';
+import { updateUnlessKeyTaken } from '../recipients/update-unless-key-taken.ts';
 
 /** Each time another call was faster. */
 const ATTEMPTS_MAX = 10;

@@ -1,14 +1,12 @@
-import { OUTREACH_MESSAGE_INDEXES, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
+import type { OutreachMessageDoc } from '@workbench/db';
 import { findContacts } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
-import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { updateIfUnchanged } from '../messages/find-message.ts';
-import { findExistingRecipients } from './find-existing.ts';
 import { findOutdated } from './find-outdated.ts';
 import { identityUpdates } from './identity-updates.ts';
 import { isProfileAmong, preferPersonProfile } from './profile-url.ts';
+import { RECIPIENTS, type RecipientStore } from './recipient-store.ts';
 import type { Target } from './target.ts';
 
 /** Each time another call was faster with the message or with one of the keys. */
@@ -25,21 +23,22 @@ export async function mergeIntoExistingRecipient(
   existing: OutreachMessageDoc,
   target: Target,
   others: readonly OutreachMessageDoc[] = [],
+  store: RecipientStore = RECIPIENTS,
 ): Promise<OutreachMessageDoc | null> {
   let message = existing;
   let keyOwners = others;
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     const updates = await collectUpdates(ctx, message, target, keyOwners);
     if (Object.keys(updates).length === 0) return message;
-    const changed = await updateUnlessKeyTaken(message, updates, false);
+    const changed = await store.update(message, updates);
     if (changed !== null) {
-      await mergeIntoNextMessages(message, changed);
+      await mergeIntoNextMessages(message, changed, store);
       return changed;
     }
-    const current = await OutreachMessageModel.findById(existing._id).lean<OutreachMessageDoc>();
+    const current = await store.readAgain(message);
     if (current === null || !current.keys.some((key) => existing.keys.includes(key))) return null;
     message = current;
-    keyOwners = await findExistingRecipients(existing.campaignId, [target]);
+    keyOwners = await store.findOwners(message, target);
   }
   throw new ServiceError('conflict', 'A recipient is being changed by others; try again in a moment');
 }
@@ -50,32 +49,17 @@ const SHOWN_FIELDS = ['recipientTitle', 'recipientIndustry', 'recipientLinkedinU
  * What comes after a message is recognised by its thread, and suppressed by the same identifiers. What it shows changes
  * along where it was the same: it may have followed an edit since.
  */
-export async function mergeIntoNextMessages(before: OutreachMessageDoc, after: OutreachMessageDoc): Promise<void> {
-  const { _id, contactId, leadId, companyId = null, identifiers, listHashes, leadIdentifiers } = after;
-  const update = (filter: object, changes: Partial<OutreachMessageDoc>) =>
-    OutreachMessageModel.updateMany(
-      { threadId: _id, ...filter },
-      { $set: changes, $inc: { revision: 1 } },
-      { hint: OUTREACH_MESSAGE_INDEXES.thread },
-    );
+export async function mergeIntoNextMessages(
+  before: OutreachMessageDoc,
+  after: OutreachMessageDoc,
+  store: RecipientStore,
+): Promise<void> {
+  const { contactId, leadId, companyId = null, identifiers, listHashes, leadIdentifiers } = after;
   const noted = leadIdentifiers && { leadIdentifiers };
-  await update({}, { contactId, leadId, companyId, identifiers, listHashes, ...noted });
+  await store.updateNext(after, {}, { contactId, leadId, companyId, identifiers, listHashes, ...noted });
   for (const field of SHOWN_FIELDS) {
-    if (before[field] !== after[field]) await update({ [field]: before[field] ?? null }, { [field]: after[field] });
-  }
-}
-
-/** null: another process has changed the message or has got one of the keys. */
-export async function updateUnlessKeyTaken(
-  message: OutreachMessageDoc,
-  changes: Partial<OutreachMessageDoc>,
-  isVisibleChange = true,
-): Promise<OutreachMessageDoc | null> {
-  try {
-    return await updateIfUnchanged(message, changes, isVisibleChange);
-  } catch (error) {
-    if (isDuplicateKey(error)) return null;
-    throw error;
+    if (before[field] !== after[field])
+      await store.updateNext(after, { [field]: before[field] ?? null }, { [field]: after[field] });
   }
 }
 

@@ -1,20 +1,16 @@
-import {
-  type ContactDoc,
-  OUTREACH_MESSAGE_INDEXES,
-  type OutreachMessageDoc,
-  OutreachMessageModel,
-} from '@workbench/db';
+import type { ContactDoc, OutreachMessageDoc } from '@workbench/db';
 import type { Identifier } from '@workbench/identity/person-identifiers/identifiers';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { updateIfUnchanged } from '../messages/find-message.ts';
 import { leadIdsOf } from './find-outdated.ts';
 import { hashesOf } from './identity-updates.ts';
 import { mergeIntoNextMessages } from './merge-into-existing.ts';
 import { without } from './outdated-identifiers.ts';
 import { isProfileAmong } from './profile-url.ts';
+import type { RecipientStore } from './recipient-store.ts';
 import { EMPTY_TARGET, type Target, targetFromContact, targetFromLead, uniqueKeysOf } from './target.ts';
+import { recipientStores } from './trashed-recipients.ts';
 
 /** Each time another call was faster with the message. */
 const ATTEMPTS_MAX = 20;
@@ -30,11 +26,10 @@ export async function releaseIdentifiers(
   released: readonly Identifier[],
 ): Promise<void> {
   const contactKeys = target.uniqueKeys.filter((key) => key.startsWith('contact:'));
-  const messages = await OutreachMessageModel.find({ keys: { $in: contactKeys } }, { _id: 1 })
-    .hint(OUTREACH_MESSAGE_INDEXES.recipient)
-    .lean();
-  const gone = { identifiers: released, keys: uniqueKeysOf(released), leadIds: [], hashes: [] };
-  for (const { _id } of messages) await releaseFromMessage(ctx, _id, target, gone);
+  const gone = { target, identifiers: released, keys: uniqueKeysOf(released), leadIds: [], hashes: [] };
+  for (const store of recipientStores()) {
+    for (const message of await store.find(contactKeys)) await releaseFromMessage(ctx, store, message, gone);
+  }
 }
 
 /** Two contacts who were one, and the messages that were put aside meanwhile. */
@@ -54,24 +49,21 @@ export async function separateIdentifiers(
 ): Promise<void> {
   const sides = { survivor: knownOf(survivor), other: knownOf(other) };
   const contactKeys = [survivor, other].map(({ _id }) => `contact:${_id.toHexString()}`);
-  const messages = await OutreachMessageModel.find(
-    { keys: { $in: contactKeys } },
-    { _id: 1, contactId: 1, campaignId: 1 },
-  )
-    .hint(OUTREACH_MESSAGE_INDEXES.recipient)
-    .lean();
   const idsOfOther = new Set([other._id, ...(other.formerIds ?? [])].map((id) => id.toHexString()));
-  for (const { _id, contactId, campaignId } of messages) {
-    const isOthers = contactId !== null && idsOfOther.has(contactId);
-    const [own, foreign] = isOthers ? [sides.other, sides.survivor] : [sides.survivor, sides.other];
-    const joined = putAside.filter((message) => message.campaignId === campaignId);
-    const known = [...foreign.identifiers, ...joined.flatMap(({ identifiers }) => identifiers as Identifier[])];
-    await releaseFromMessage(ctx, _id, own.target, {
-      identifiers: without(known, own.identifiers),
-      keys: [...foreign.keys, ...joined.flatMap(({ keys }) => keys)].filter((key) => !own.keys.includes(key)),
-      leadIds: joined.flatMap(leadIdsOf),
-      hashes: [...hashesOf(ctx, known), ...joined.flatMap(({ listHashes = [] }) => listHashes)],
-    });
+  const isOthers = ({ contactId }: OutreachMessageDoc) => contactId !== null && idsOfOther.has(contactId);
+  for (const store of recipientStores()) {
+    for (const message of await store.find(contactKeys)) {
+      const [own, foreign] = isOthers(message) ? [sides.other, sides.survivor] : [sides.survivor, sides.other];
+      const joined = putAside.filter(({ campaignId }) => campaignId === message.campaignId);
+      const known = [...foreign.identifiers, ...joined.flatMap(({ identifiers }) => identifiers as Identifier[])];
+      await releaseFromMessage(ctx, store, message, {
+        target: own.target,
+        identifiers: without(known, own.identifiers),
+        keys: [...foreign.keys, ...joined.flatMap(({ keys }) => keys)].filter((key) => !own.keys.includes(key)),
+        leadIds: joined.flatMap(leadIdsOf),
+        hashes: [...hashesOf(ctx, known), ...joined.flatMap(({ listHashes = [] }) => listHashes)],
+      });
+    }
   }
 }
 
@@ -82,6 +74,8 @@ function knownOf(contact: ContactDoc) {
 }
 
 interface Gone {
+  /** Whose message it is. */
+  target: Target;
   identifiers: readonly Identifier[];
   keys: readonly string[];
   /** Leads who are another recipient's again. */
@@ -90,14 +84,13 @@ interface Gone {
   hashes: readonly string[];
 }
 
-async function releaseFromMessage(ctx: ServiceContext, id: string, target: Target, gone: Gone): Promise<void> {
+async function releaseFromMessage(ctx: ServiceContext, store: RecipientStore, found: OutreachMessageDoc, gone: Gone) {
+  let message: OutreachMessageDoc | null = found;
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
-    const message = await OutreachMessageModel.findById(id).lean<OutreachMessageDoc>();
     if (message === null) return;
-    const changed = await updateIfUnchanged(message, await withoutGone(ctx, message, { ...gone, target }), false);
-    if (changed === null) continue;
-    await mergeIntoNextMessages(message, changed);
-    return;
+    const changed = await store.update(message, await withoutGone(ctx, message, gone));
+    if (changed !== null) return mergeIntoNextMessages(message, changed, store);
+    message = await store.readAgain(message);
   }
   throw new ServiceError('conflict', 'A recipient is being changed by others; try again in a moment');
 }
@@ -105,7 +98,7 @@ async function releaseFromMessage(ctx: ServiceContext, id: string, target: Targe
 async function withoutGone(
   ctx: ServiceContext,
   message: OutreachMessageDoc,
-  { target, identifiers, keys, leadIds, hashes }: Gone & { target: Target },
+  { target, identifiers, keys, leadIds, hashes }: Gone,
 ): Promise<Partial<OutreachMessageDoc>> {
   const leadIdentifiers = message.leadIdentifiers?.filter(({ leadId }) => !leadIds.includes(leadId));
   const isLeadGone = message.leadId !== null && leadIds.includes(message.leadId);

@@ -7,13 +7,14 @@ import {
 } from '@workbench/db';
 import { identifiersOf } from '@workbench/identity/person-identifiers/identifiers';
 import { type BeforeContactsChange, findContacts } from '../../contacts/index.ts';
-import { type AfterLeadChange, type BeforeLeadsRemoved, findLeads } from '../../leads/index.ts';
+import { type AfterLeadChange, type BeforeLeadsRemoved, findLeads, findTrashedLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { leadIdsOf } from './find-outdated.ts';
 import { followEdit } from './follow-edit.ts';
 import { mergeIntoExistingRecipient } from './merge-into-existing.ts';
 import { releaseIdentifiers } from './release-identifiers.ts';
 import { type Target, targetFromContact, targetFromLead } from './target.ts';
+import { recipientStores } from './trashed-recipients.ts';
 
 /** Messages that are read and compared at a time. */
 const PAGE_MAX = 500;
@@ -44,21 +45,33 @@ export const syncRecipientsAfterEdit: AfterLeadChange = async (ctx, lead, before
   await mergeEach(ctx, [{ ...target, replaced: identifiersOf(before) }]);
 };
 
+/**
+ * A campaign that comes back learns what its leads said last that are in the trash: an earlier version left it as it was when
+ * they changed.
+ */
+export async function syncRestoredRecipients(ctx: ServiceContext, campaignId: string): Promise<void> {
+  const messages = await OutreachMessageModel.find({ campaignId, leadId: { $ne: null } }, { leadId: 1, keys: 1 })
+    .hint(OUTREACH_MESSAGE_INDEXES.queue)
+    .lean();
+  const leadIds = [...new Set(messages.flatMap(leadIdsOf))];
+  for (let at = 0; at < leadIds.length; at += PAGE_MAX)
+    await mergeEach(ctx, await toTargets(await findTrashedLeads(leadIds.slice(at, at + PAGE_MAX))));
+}
+
 async function toTargets(leads: readonly LeadDoc[]): Promise<Target[]> {
   const contacts = await findContacts(leads.flatMap(({ contactId }) => contactId?.toHexString() ?? []));
   return leads.map((lead) => targetFromLead(lead, contacts.get(lead.contactId?.toHexString() ?? '')));
 }
 
-/** In every campaign with these contacts or leads as recipients. */
+/** In every campaign with these contacts or leads as recipients, in the trash, too: their data may be gone when it comes back. */
 async function mergeEach(ctx: ServiceContext, targets: readonly Target[]): Promise<void> {
   for (let at = 0; at < targets.length; at += PAGE_MAX) {
     const byKey = new Map(targets.slice(at, at + PAGE_MAX).flatMap((one) => recordKeys(one).map((key) => [key, one])));
-    const messages = await OutreachMessageModel.find({ keys: { $in: [...byKey.keys()] } })
-      .hint(OUTREACH_MESSAGE_INDEXES.recipient)
-      .lean<OutreachMessageDoc[]>();
-    for (const message of messages) {
-      const target = message.keys.map((key) => byKey.get(key)).find((one) => one !== undefined);
-      if (target !== undefined) await mergeIntoExistingRecipient(ctx, message, target);
+    for (const store of recipientStores()) {
+      for (const message of await store.find([...byKey.keys()])) {
+        const target = message.keys.map((key) => byKey.get(key)).find((one) => one !== undefined);
+        if (target !== undefined) await mergeIntoExistingRecipient(ctx, message, target, [], store);
+      }
     }
   }
 }

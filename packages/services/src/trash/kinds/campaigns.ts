@@ -5,6 +5,7 @@ import {
   OutreachMessageModel,
   ReportCampaignModel,
 } from '@workbench/db';
+import { syncRestoredRecipients } from '../../outreach/index.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { singleRecord } from './single-records.ts';
 import { countOf, type TrashKind } from './trash-kind.ts';
@@ -44,5 +45,10 @@ export const OUTREACH_CAMPAIGN_KIND: TrashKind = {
       contents: countOf('messages', await OutreachMessageModel.countDocuments(ofCampaign)),
       sets: [...plan.sets, { collectionName: 'outreach_messages', filter: ofCampaign }],
     };
+  },
+  restore: async (ctx, { recordIds: [campaignId = ''] }, restore) => {
+    const notes = await restore();
+    await syncRestoredRecipients(ctx, campaignId);
+    return { notes };
   },
 };
