@@ -51,16 +51,12 @@ export async function readFeed(ctx: ServiceContext, cursor: string, limit: numbe
   return { entries, nextCursor: encodePosition(next), hasMore };
 }
 
-/** Those of the companies that the log names at a cursor or behind it. */
-export async function findWrittenSince(
-  ctx: ServiceContext,
-  cursor: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
+/** Those of the companies that the log names at a cursor or behind it, also by a session that is under way. */
+export async function findWrittenSince(cursor: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const sought = new Set(ids);
-  const head = headOf(await readState(), ctx.now().getTime());
   const found = new Set<string>();
-  for await (const { kind, ids: written } of readWriteLog({ from: decodePosition(cursor).entry, to: head.entry })) {
+  const log = readWriteLog({ from: decodePosition(cursor).entry, to: Number.POSITIVE_INFINITY });
+  for await (const { kind, ids: written } of log) {
     if (kind === 'touched') continue;
     for (const id of written) if (sought.has(id.toHexString())) found.add(id.toHexString());
   }

@@ -1,6 +1,8 @@
+import { CompanyModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { mongo } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCompany, editCompany, getEditableCompany } from '../../companies/index.ts';
+import { createCompany, editCompany, getEditableCompany, withWriteSession } from '../../companies/index.ts';
 import { deleteCompany } from '../../trash/index.ts';
 import { createView, updateView } from '../../views/index.ts';
 import { updateWebhook } from '../change-webhooks.ts';
@@ -39,6 +41,25 @@ describe('what happens behind an earlier change that is not collected yet', () =
     await updateWebhook({ ctx: bench.ctx, input: { id: webhookId, isEnabled: true } });
     await rename(id, 'Two');
     await bench.run();
+    await bench.run();
+    expect(sentTo(FIRST)).toEqual([
+      ['company.created', 1, 'Acme'],
+      ['company.updated', 2, 'Two'],
+    ]);
+  });
+
+  it('is sent to one that was switched on in between, also when it is being written while the earlier one is collected', async () => {
+    const { id: webhookId } = await bench.create({ url: FIRST });
+    const id = await add('Robotics');
+    await bench.run();
+    await updateWebhook({ ctx: bench.ctx, input: { id: webhookId, isEnabled: false } });
+    await rename(id, 'One');
+    await updateWebhook({ ctx: bench.ctx, input: { id: webhookId, isEnabled: true } });
+    await withWriteSession(async (session) => {
+      await session.announce('updated', [new mongo.ObjectId(id)]);
+      await CompanyModel.updateOne({ _id: id }, { $set: { name: 'Two' } });
+      await bench.run();
+    });
     await bench.run();
     expect(sentTo(FIRST)).toEqual([
       ['company.created', 1, 'Acme'],

@@ -33,8 +33,9 @@ export async function collectCompanyEvents(
   const { entries, nextCursor, hasMore } = await readFeed(ctx, cursor, PAGE);
   if (entries.length === 0) return { nextCursor, hasMore };
   const ids = [...new Set(entries.map(({ companyId }) => companyId))];
-  const subscriptions = await subscribe(ctx, webhooks, { ids, entries });
+  // Before it is decided who gets them: what is written in between is a later entry, which says more than these.
   const changes = await describeChanges(entries, ctx.now());
+  const subscriptions = await subscribe(ctx, webhooks, { ids, entries });
   const companies = await readCompanies(ids);
   const said = new Map([...companies].map(([id, { fingerprint }]) => [id, fingerprint]));
   const stored = await readEvents(entries);
@@ -63,7 +64,7 @@ async function subscribe(
         sequence === null || isWrittenSince(webhook.feedSince, sequence);
       const earlier = entries.filter((entry) => !isEntrySince(entry)).map(({ companyId }) => companyId);
       // An event has the latest state: what an earlier entry says may have happened later, and is said only once.
-      const writtenAgain = earlier.length === 0 ? null : await findWrittenSince(ctx, webhook.feedSince, earlier);
+      const writtenAgain = earlier.length === 0 ? null : await findWrittenSince(webhook.feedSince, earlier);
       const isSince = (eventId: string) => {
         const entry = byEvent.get(eventId);
         return entry === undefined || isEntrySince(entry) || writtenAgain?.has(entry.companyId) === true;
