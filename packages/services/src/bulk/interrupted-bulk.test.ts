@@ -149,6 +149,24 @@ describe('a change that waits while others write', () => {
   });
 });
 
+it('a part that two processes carry out at once is changed once, and an undo takes all of it back', async () => {
+  const ids = await trackTwo();
+  const others = Promise.withResolvers<void>();
+  const writing = withWriteSession(() => others.promise);
+  const read = vi.spyOn(BulkPartModel, 'findById');
+  const answer = startBulk({ ctx, input: { selection: { ids }, action: { kind: 'addTags', tags: ['Fair'] } } });
+  const { _id: id } = await vi.waitFor(async () => BulkChangeModel.findOne().orFail().lean(), 60_000);
+  // As it is continued when its call takes longer than calls do.
+  const continued = runPart(ctx, { changeId: id, position: 0 });
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2), 60_000);
+  read.mockRestore();
+  others.resolve();
+  await Promise.all([writing, answer, continued]);
+  expect(await getBulk({ ctx, input: { id } })).toMatchObject({ state: 'completed', done: 2, changed: 2, left: [] });
+  expect(await undoBulk({ ctx, input: { id } })).toMatchObject({ state: 'undone', changed: 2 });
+  expect(await state()).toMatchObject([{ tags: [] }, { tags: [] }]);
+});
+
 it('a deletion that waits for longer than its claim lasts is begun by no one else, and a cancel leaves every company', async () => {
   const ids = await trackTwo();
   const others = Promise.withResolvers<void>();

@@ -21,7 +21,7 @@ import { findMissing } from './missing-companies.ts';
 import { partId } from './part-store.ts';
 import { type EditAction, ruleOfAction } from './rule-of-action.ts';
 
-/** Carries a part of a change out, or takes it back. May be repeated after a kill. @returns false when it was cancelled */
+/** Carries a part of a change out, or takes it back. May be repeated after a kill. @returns false when it was cancelled, or done by another process */
 export async function runPart(
   ctx: ServiceContext,
   { changeId, position }: { changeId: string; position: number },
@@ -42,16 +42,20 @@ export async function runPart(
     return true;
   }
   if (part.state !== 'waiting') return true;
-  let isCancelled = change.cancelledAt !== null;
-  if (isCancelled) return false;
-  // Others may write companies for minutes before it is this part's turn.
+  let isOpen = change.cancelledAt === null;
+  if (!isOpen) return false;
+  // Others may write companies for minutes before it is this part's turn, and another process may have taken it on by then.
   const mayBegin = async () => {
-    isCancelled = (await BulkChangeModel.exists({ _id: changeId, cancelledAt: null })) === null;
-    return !isCancelled;
+    const [isGoingOn, isWaiting] = await Promise.all([
+      BulkChangeModel.exists({ _id: changeId, phase: 'do', cancelledAt: null }),
+      BulkPartModel.exists({ _id: part._id, state: 'waiting' }),
+    ]);
+    isOpen = isGoingOn !== null && isWaiting !== null;
+    return isOpen;
   };
   if (action.kind === 'delete') await deletePart(as, part, mayBegin);
   else await editPart(as, { change, part, action, mayBegin });
-  if (isCancelled) return false;
+  if (!isOpen) return false;
   await BulkPartModel.updateOne({ _id: part._id, state: 'waiting' }, { $set: { state: 'done' } });
   return true;
 }
@@ -78,9 +82,10 @@ async function editPart(
     mayBegin,
     ruleOf: () => rule,
     remember: async ({ changed, left }) => {
-      // What an interrupted attempt has changed already is the same now, and is undone all the same.
+      // What another attempt has changed already is the same now, and is undone all the same.
+      const { changed: known } = await BulkPartModel.findById(part._id).orFail().lean<BulkPartDoc>();
       const again = new Set(changed.map(({ id }) => id.toHexString()));
-      const earlier = part.changed.filter(({ id }) => !again.has(id.toHexString()));
+      const earlier = known.filter(({ id }) => !again.has(id.toHexString()));
       await BulkPartModel.updateOne({ _id: part._id }, { $set: { changed: [...earlier, ...changed], left } });
     },
   });
