@@ -27,6 +27,8 @@ const MAY = 'Northwind Baths opened a sauna in Leipzig in May.';
 const ABROAD = 'Northwind Baths opened a plant in Slovakia.';
 const TO_BUY = 'Plans to buy 12 pool covers';
 const REFUSED = 'Refused our offer for pool covers';
+const FAILED = 'Trial of pool covers failed';
+const CAMPAIGN = 'Northwind Baths started a new marketing campaign in Leipzig.';
 const LENGTH = 'Builds a 50 m pool in Leipzig';
 const IN_WEEKS = 'Wants a pool cover within 3 weeks';
 const onOne = (given: object) =>
@@ -85,6 +87,7 @@ export const LIFTED = [
     'Suite à votre demande, je reviens vers vous pour les échantillons de peluches.',
     [SAMPLES],
   ],
+  ['a noted failure', onNote(FAILED), 'You told us that the trial of pool covers failed.', [FAILED]],
   ['the sender’s title', FRENCH, `${SIGNED}Responsable des ventes`, ['Sales Manager']],
   ['words for German nouns', GERMAN, 'wer entscheidet bei Ihnen über Trittleitern und Schutzbrillen?', [GLASSES]],
 ] as const;
@@ -122,6 +125,8 @@ export const KEPT = [
   ['a name like it', onFact(ABROAD), 'You opened a plant in Slovenia.', [ABROAD]],
   ['a noted plan', onNote(TO_BUY), 'You bought 12 pool covers.', [TO_BUY]],
   ['a noted refusal', onNote(REFUSED), 'You liked our offer for pool covers.', [REFUSED]],
+  ['a noted failure', onNote(FAILED), 'You were happy with the trial of pool covers.', [FAILED]],
+  ['a word that begins like a name', onFact(CAMPAIGN), 'Congratulations on your new campaign with Mark.', [CAMPAIGN]],
   ['a length as an amount', onNote(LENGTH), 'I would like to help with the €50 million pool in Leipzig.', [LENGTH]],
   ['another unit of time', onNote(IN_WEEKS), 'You need a pool cover within 3 months.', [IN_WEEKS]],
   [

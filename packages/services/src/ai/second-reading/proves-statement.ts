@@ -52,9 +52,9 @@ const isTranslatable = (word: string) => SYNONYM_GROUPS_BY_WORD.has(word) || con
 
 const DENIAL =
   /(?<![\w'])(?:not|no|never|none|without|nicht|nie|niemals|kein\w*|ohne|ne|n'\w+|pas|jamais|sans|nunca|jamas|sin|ni|nearly|almost|hardly|beinahe|fast|kaum|presque|casi)(?!\w)|n't\b/i;
-/** What a note says did not come about. */
+/** What a note says did not come about, or came to nothing. */
 const REFUSAL =
-  /(?<!\w)(?:refus\w+|declin\w+|cancel\w*|reject\w*|withdr\w+|call(?:ed|s) off|abgesagt|abgelehnt|storniert|annul\w+|rechaz\w+)(?!\w)/i;
+  /(?<!\w)(?:refus\w+|declin\w+|cancel\w*|reject\w*|withdr\w+|call(?:ed|s) off|fail\w*|abgesagt|abgelehnt|storniert|gescheitert|fehlgeschlagen|annul\w+|echou\w+|rechaz\w+|fracas\w+)(?!\w)/i;
 /** What is still to come, in words that `hedgesIn` leaves out. */
 const PLAN = /(?<!\w)(?:woll\w+|veu\w+|voul\w+|allez|vont|van a|quier\w+|prev\w+|geplant\w*|about to)(?!\w)/i;
 
@@ -70,7 +70,8 @@ function isAsSure({ text, passages, request }: ReadSentence): boolean {
   return passages.every((passage) => {
     const hedges = hedgesIn(passage.text);
     if (!isPlanned && hedges.has('planned')) return false;
-    if (passage.source !== 'fact') return isDenied || !(DENIAL.test(passage.text) || REFUSAL.test(passage.text));
+    if (passage.source !== 'fact')
+      return isDenied || REFUSAL.test(folded) || !(DENIAL.test(passage.text) || REFUSAL.test(passage.text));
     return (isDenied || !hedges.has('denied')) && (isPlanned || !hedges.has('possible'));
   });
 }

@@ -26,7 +26,7 @@ function isKin(word: string, known: string): boolean {
 /** Whether a word has kin among others. */
 export const hasKin = (word: string, known: Iterable<string>): boolean => [...known].some((one) => isKin(word, one));
 
-/** Whether a word names what another names, in another spelling, shorter or in another language. */
+/** Whether a word names what another names, in another spelling, spelt out or in another language. */
 export const hasSameName = (word: string, known: Iterable<string>): boolean =>
   [...known].some(
     (one) =>
@@ -34,7 +34,6 @@ export const hasSameName = (word: string, known: Iterable<string>): boolean =>
       conceptOf(word) === conceptOf(one) ||
       isSynonym(word, one) ||
       isShortForm(one, word) ||
-      isShortForm(word, one) ||
       isAlike(word, one, ALIKE_NAME_SHARE),
   );
 
@@ -62,7 +61,7 @@ function sharedStart(one: string, other: string): number {
 }
 
 /** "Exec" for "Executive", "Cllr" for "Councillor". */
-function isShortForm(short: string, long: string): boolean {
+export function isShortForm(short: string, long: string): boolean {
   if (short.length < SHORT_MIN || short.length > long.length || short[0] !== long[0]) return false;
   if (long.startsWith(short)) return true;
   return /^[^aeiouy]+$/.test(short) && hasInOrder(long, short);
