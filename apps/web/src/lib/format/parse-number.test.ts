@@ -57,7 +57,8 @@ it.each([
   ['0', '.', 0],
   ['2,5', ',', null],
   ['2,5', '.', null],
-  ['10.000', '.', 10],
+  ['10.000', '.', null],
+  ['10,000', ',', null],
   ['-1', '.', null],
   ['ten', '.', null],
 ])('"%s", where "%s" is the decimal mark, is the whole number %j', (text, decimalMark, value) => {

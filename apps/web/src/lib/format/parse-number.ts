@@ -21,10 +21,14 @@ export function parseNumber(text: string, decimalMark: string = FORMATS.decimalM
   return sign === '-' || sign === '−' ? -value : value;
 }
 
-/** 1000 of "1,000" and of "1.000", each where it is written so; null for what is no whole number from 0. */
+/**
+ * 1000 of "1,000" and of "1.000", each where it is written so; null for what is no whole number from 0. Decimals are none, not
+ * even zeros: whoever writes "1,000" where that is one may mean a thousand.
+ */
 export function parseWholeNumber(text: string, decimalMark?: string): number | null {
   const value = parseNumber(text, decimalMark);
-  return Number.isSafeInteger(value) && value !== null && value >= 0 ? value : null;
+  if (value === null || value < 0 || !Number.isSafeInteger(value)) return null;
+  return value === Number(text.replaceAll(/\D/g, '')) ? value : null;
 }
 
 /** A number as it is typed where the reader lives, without separators: what `parseNumber` reads as the same number. */
