@@ -226,7 +226,8 @@ leadSchema.index({ keys: 1 }, { name: LEAD_INDEXES.keys, unique: true });
 leadSchema.index({ nameKey: 1 }, { name: LEAD_INDEXES.name });
 leadSchema.index({ createdAt: -1, _id: -1 }, { name: LEAD_INDEXES.created });
 leadSchema.index({ enrichmentStatus: 1, createdAt: -1, _id: -1 }, { name: LEAD_INDEXES.status });
-leadSchema.index({ listIds: 1, createdAt: -1, _id: -1 }, { name: LEAD_INDEXES.list });
+// The status answers a list of one status, and its count, without reading a lead.
+leadSchema.index({ listIds: 1, createdAt: -1, _id: -1, enrichmentStatus: 1 }, { name: LEAD_INDEXES.list });
 leadSchema.index({ words: 1, createdAt: -1, _id: -1 }, { name: LEAD_INDEXES.words });
 leadSchema.index({ needsReview: 1, createdAt: -1, _id: -1 }, { name: LEAD_INDEXES.review });
 leadSchema.index(
