@@ -27,9 +27,9 @@ export interface StoreOptions {
   locks?: readonly string[];
   /** Names and industries of tracked companies stay. */
   keepsNames?: boolean;
-  /** What rows of a file may do; kept over its batches. Left out: everything. */
   /** The id of the one company that is created; without it, a new one. */
   newId?: mongo.ObjectId;
+  /** What rows of a file may do; kept over its batches. Left out: everything. */
   mode?: Pick<ImportModeRule, 'refusalOf' | 'restrict'>;
   /** A plan names what each row changes. */
   describesRows?: boolean;
