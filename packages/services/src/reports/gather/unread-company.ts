@@ -1,10 +1,16 @@
 import type { GatheredFindings } from './gather-findings.ts';
 
+export interface Unread {
+  reason: string;
+  /** Every source has answered, so that asking again within minutes finds no more. */
+  isLasting: boolean;
+}
+
 /**
  * Why there is nothing to report on: no page was read, and no source found anything; null when something was read. Pure.
  * A report on such a company would look as if there were no news.
  */
-export function unreadReason(findings: GatheredFindings): string | null {
+export function findUnread(findings: GatheredFindings): Unread | null {
   const { evidence, postings, unconfirmed, outcomes, pagesRead } = findings;
   if (pagesRead > 0 || postings !== null || evidence.length > 0 || unconfirmed.length > 0) return null;
   const [site, ...others] = outcomes;
@@ -14,7 +20,8 @@ export function unreadReason(findings: GatheredFindings): string | null {
     failures.length === 0
       ? 'No other source found anything.'
       : `${failures.length} other ${failures.length === 1 ? 'source' : 'sources'} could not be read either.`;
-  return `Nothing could be read.${reason} ${rest}`;
+  const isLasting = outcomes.every(({ state }) => state !== 'failed' && state !== 'timed_out');
+  return { reason: `Nothing could be read.${reason} ${rest}`, isLasting };
 }
 
 const withFullStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

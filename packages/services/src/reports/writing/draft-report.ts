@@ -4,7 +4,7 @@ import { ServiceError } from '../../shared/errors.ts';
 import type { ItemRun } from '../../shared/jobs/types.ts';
 import { type Analyst, EMPTY_REPORT_DRAFT } from '../analyse/analyst.ts';
 import { type GatheredFindings, gatherFindings } from '../gather/gather-findings.ts';
-import { unreadReason } from '../gather/unread-company.ts';
+import { findUnread } from '../gather/unread-company.ts';
 import type { ReportPorts } from '../runs/report-ports.ts';
 import type { ReportRunParams } from '../runs/report-run-params.ts';
 import type { StoredDraft } from '../store/report-drafts.ts';
@@ -17,7 +17,7 @@ interface DraftReportOptions extends ReportTarget {
 
 /**
  * Gathers what is known of a company and has the analyst draft a report of it.
- * @throws ServiceError when nothing could be read, ConnectorError when the model fails
+ * @throws ServiceError when nothing could be read: not_found where it won't be a minute later either; ConnectorError when the model fails
  */
 export async function draftReport(
   ctx: ServiceContext,
@@ -26,8 +26,8 @@ export async function draftReport(
 ): Promise<StoredDraft> {
   const findings = await withDatabaseRetry(() => gatherFindings(ctx, { target, signal }, ports));
   signal.throwIfAborted();
-  const unread = unreadReason(findings);
-  if (unread !== null) throw new ServiceError('unavailable', unread);
+  const unread = findUnread(findings);
+  if (unread !== null) throw new ServiceError(unread.isLasting ? 'not_found' : 'unavailable', unread.reason);
   const { evidence, postings } = findings;
   const company = { name: target.name, domain: target.domain };
   const writtenAt = ctx.now();

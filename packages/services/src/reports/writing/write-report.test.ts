@@ -266,6 +266,17 @@ describe('a report fails', () => {
     expect(await ReportModel.countDocuments()).toBe(0);
   });
 
+  it('for good when every source answers and the site forbids reading it', async () => {
+    const message = 'The robots.txt of acme.example disallows automated access to this page.';
+    fake.gather = async () =>
+      gatheredOf({ pages: [{ url: 'https://acme.example', state: 'forbidden', message }], note: message });
+    fake.gatherers = [gathererOf('gdelt', async () => gatheredOf({}))];
+    await expect(run()).rejects.toMatchObject({
+      kind: 'not_found',
+      message: `Nothing could be read. Company site: ${message} No other source found anything.`,
+    });
+  });
+
   it.each([
     { case: 'a page', gathered: { pages: [{ url: 'https://acme.example', state: 'read' as const, message: null }] } },
     { case: 'an empty job board', gathered: { postings: [] } },
