@@ -1,7 +1,8 @@
 /** `node bare-server.ts <uri of the engine>`: the floor of the REST routes, a Fastify route over the bare driver. */
 import Fastify from 'fastify';
 import { mongo } from 'mongoose';
-import { FLOOR_COLLECTION, FLOOR_DATABASE, LEAD_FIELDS, PAGE_FIELDS } from './floor.ts';
+import { COMPANY_ROW_FIELDS } from '../../packages/services/src/companies/view/company-view.ts';
+import { FLOOR_COLLECTION, FLOOR_DATABASE, LEAD_FIELDS } from './floor.ts';
 import { DATABASE_NAME } from './workspace.ts';
 
 const [uri] = process.argv.slice(2);
@@ -14,11 +15,11 @@ const app = Fastify();
 
 app.get<{ Querystring: { limit: string } }>('/api/companies', ({ query }) =>
   companies
-    .find({}, { projection: PAGE_FIELDS, sort: { employeeSortKey: -1, _id: -1 }, limit: Number(query.limit) })
+    .find({}, { projection: COMPANY_ROW_FIELDS, sort: { employeeSortKey: -1, _id: -1 }, limit: Number(query.limit) })
     .toArray(),
 );
 app.get<{ Params: { id: string } }>('/api/companies/:id', ({ params }) =>
-  companies.findOne({ _id: new mongo.ObjectId(params.id) }, { projection: PAGE_FIELDS }),
+  companies.findOne({ _id: new mongo.ObjectId(params.id) }, { projection: COMPANY_ROW_FIELDS }),
 );
 /** Of the product's own leads: reading changes nothing. */
 app.get<{ Querystring: { limit: string } }>('/leads', ({ query }) =>

@@ -1,5 +1,6 @@
 import { COMPANY_INDEXES, type CompanyDoc, CompanyModel } from '@workbench/db';
 import mongoose, { type mongo } from 'mongoose';
+import { COMPANY_ROW_FIELDS } from '../../packages/services/src/companies/view/company-view.ts';
 
 /**
  * The same work with the bare driver on the same engine, by its best strategy: the same documents and the same indexes in
@@ -7,17 +8,6 @@ import mongoose, { type mongo } from 'mongoose';
  */
 export const FLOOR_DATABASE = 'floor';
 export const FLOOR_COLLECTION = 'companies';
-
-/** What a page shows of a company. */
-export const PAGE_FIELDS = {
-  name: 1,
-  domain: 1,
-  industry: 1,
-  aggregatedEmployeeCount: 1,
-  locations: 1,
-  dataQuality: 1,
-  sourceCount: 1,
-} as const;
 
 /** What a row shows of a lead. */
 export const LEAD_FIELDS = {
@@ -30,7 +20,16 @@ export const LEAD_FIELDS = {
   createdAt: 1,
 } as const;
 
-const EXPORT_FIELDS = { ...PAGE_FIELDS, records: 1 } as const;
+const EXPORT_FIELDS = {
+  name: 1,
+  domain: 1,
+  industry: 1,
+  aggregatedEmployeeCount: 1,
+  locations: 1,
+  dataQuality: 1,
+  sourceCount: 1,
+  records: 1,
+} as const;
 const BATCH = 1000;
 
 function floorCollection(): mongo.Collection<CompanyDoc> {
@@ -91,7 +90,7 @@ function isSame(company: CompanyDoc, stored: CompanyDoc | undefined): boolean {
 /** The first page by employees. */
 export function readFirstPage(limit: number): Promise<unknown[]> {
   return floorCollection()
-    .find({}, { projection: PAGE_FIELDS, sort: { employeeSortKey: -1, _id: -1 }, limit })
+    .find({}, { projection: COMPANY_ROW_FIELDS, sort: { employeeSortKey: -1, _id: -1 }, limit })
     .toArray();
 }
 
