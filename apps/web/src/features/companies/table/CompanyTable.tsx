@@ -1,8 +1,8 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import type { CompanySort } from '@workbench/services/companies/schemas';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { RowSpace, Table } from '~/components/ui/display/Table';
+import { useRowWindow } from '~/lib/browser/scrolling/use-row-window';
 import { cn } from '~/lib/cn';
 import { type LeadingColumn, ROW_HEIGHT_PX, type TableLayout } from '../columns/company-column';
 import { tableWidthPx } from '../columns/table-layout';
@@ -10,11 +10,6 @@ import { CompanyRow } from './CompanyRow';
 import { companyHeads } from './company-heads';
 import type { LoadedRows } from './loaded-rows';
 
-/**
- * Rows are drawn in blocks: the virtual list lays out all its items again whenever a page comes in, which with one
- * item per row would take a tenth of a second at 100,000 rows. A page holds a whole number of blocks.
- */
-const BLOCK_ROWS = 10;
 /** Rows from the end at which the next page is asked for. */
 const AHEAD_ROWS = 40;
 
@@ -40,28 +35,17 @@ interface CompanyTableProps {
 }
 
 /** The company table over any number of loaded rows; the document holds only those near the visible ones. */
-export function CompanyTable(props: CompanyTableProps) {
+export const CompanyTable = memo(function CompanyTable(props: CompanyTableProps) {
   const { rows, offset, total, listKey, layout, leading, sort, isStale } = props;
   const { onSort, onOpen, onEnd, onFirstRow, before, after } = props;
   const rowHeight = ROW_HEIGHT_PX[layout.density];
   const scroller = useRef<HTMLElement>(null);
-  const virtualizer = useVirtualizer({
-    count: Math.ceil(rows.count / BLOCK_ROWS),
-    getScrollElement: () => scroller.current,
-    estimateSize: () => BLOCK_ROWS * rowHeight,
-    overscan: 1,
-  });
-  const blocks = virtualizer.getVirtualItems();
-  const firstRow = (virtualizer.range?.startIndex ?? 0) * BLOCK_ROWS;
-  const drawnFrom = (blocks[0]?.index ?? 0) * BLOCK_ROWS;
-  const drawnTo = Math.min(rows.count, ((blocks.at(-1)?.index ?? -1) + 1) * BLOCK_ROWS);
+  const { top, from, to } = useRowWindow({ scroller, count: rows.count, rowHeightPx: rowHeight });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the virtual list keeps the sizes that it knows
-  useEffect(() => virtualizer.measure(), [rowHeight]);
   useEffect(() => {
-    if (onEnd && rows.count > 0 && drawnTo >= rows.count - AHEAD_ROWS) onEnd();
-  }, [onEnd, rows.count, drawnTo]);
-  useEffect(() => onFirstRow(firstRow), [onFirstRow, firstRow]);
+    if (onEnd && rows.count > 0 && to >= rows.count - AHEAD_ROWS) onEnd();
+  }, [onEnd, rows.count, to]);
+  useEffect(() => onFirstRow(top), [onFirstRow, top]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
@@ -77,8 +61,8 @@ export function CompanyTable(props: CompanyTableProps) {
         style={layout.isFitted ? undefined : { minWidth: tableWidthPx(layout) }}
         className={cn('table-fixed', isStale && 'opacity-60')}
       >
-        <RowSpace heightPx={drawnFrom * rowHeight} />
-        {rowRange(drawnFrom, drawnTo).map((index) => {
+        <RowSpace heightPx={from * rowHeight} />
+        {rowRange(from, to).map((index) => {
           const company = rows.at(index);
           return (
             company && (
@@ -93,12 +77,12 @@ export function CompanyTable(props: CompanyTableProps) {
             )
           );
         })}
-        <RowSpace heightPx={(rows.count - drawnTo) * rowHeight} />
+        <RowSpace heightPx={(rows.count - to) * rowHeight} />
       </Table>
       {after && <div className="border-border border-t px-3 py-2 text-center text-muted-foreground">{after}</div>}
     </ScrollRegion>
   );
-}
+});
 
 function rowRange(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step);

@@ -1,13 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { RowSpace, Table } from '~/components/ui/display/Table';
+import { useRowWindow } from '~/lib/browser/scrolling/use-row-window';
 import { cn } from '~/lib/cn';
 import { rowsBetween } from '~/lib/state/chosen-rows';
 import { ContactRow, type FoundContactProps, ROW_HEIGHT_PX } from './ContactRow';
 import { CONTACT_COLUMNS, type ContactOrder, directionOf, sortContacts, toggleContactOrder } from './contact-order';
-
-const OVERSCAN_ROWS = 8;
 
 export interface ContactListProps extends Pick<FoundContactProps, 'onReveal' | 'onChoose'> {
   contacts: FoundContactProps['contact'][];
@@ -27,15 +25,7 @@ export function ContactTable(props: ContactTableProps) {
   const contacts = useMemo(() => sortContacts(found, order), [found, order]);
   const scroller = useRef<HTMLElement>(null);
   const last = useRef<string | null>(null);
-  const virtualizer = useVirtualizer({
-    count: contacts.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT_PX,
-    overscan: OVERSCAN_ROWS,
-  });
-  const drawn = virtualizer.getVirtualItems();
-  const from = drawn[0]?.index ?? 0;
-  const to = (drawn.at(-1)?.index ?? -1) + 1;
+  const { from, to } = useRowWindow({ scroller, count: contacts.length, rowHeightPx: ROW_HEIGHT_PX });
   const ids = useMemo(() => contacts.map(({ id }) => id), [contacts]);
   const chosen = ids.filter((id) => selectedIds.has(id)).length;
   const columns = CONTACT_COLUMNS.map(({ by, ...column }) =>

@@ -1,4 +1,3 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Lead } from '@workbench/services/leads/schemas';
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useSelectKey } from '~/components/selection/use-select-key';
@@ -6,6 +5,7 @@ import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { RowSpace, Table } from '~/components/ui/display/Table';
 import { readShortcutsEnabled } from '~/lib/browser/keyboard/letter-shortcuts';
 import { useLetterShortcuts } from '~/lib/browser/keyboard/use-letter-shortcuts';
+import { useRowWindow } from '~/lib/browser/scrolling/use-row-window';
 import { useMediaQuery } from '~/lib/browser/use-media-query';
 import { cn } from '~/lib/cn';
 import { rowsBetween } from '~/lib/state/chosen-rows';
@@ -21,8 +21,6 @@ const COLUMNS = [
   { label: 'Status', className: 'w-36' },
 ];
 
-/** Rows are drawn in small blocks: laying out one item per row again with each page takes long at 50,000 rows. */
-const BLOCK_ROWS = 2;
 /** Rows from the end at which the next page is asked for. */
 const AHEAD_ROWS = 40;
 
@@ -47,18 +45,8 @@ export function LeadVirtualList(props: LeadVirtualListProps) {
   const scroller = useRef<HTMLElement>(null);
   const isWide = useMediaQuery(WIDE_SCREEN);
   const rowHeightPx = isWide ? LEAD_ROW_HEIGHT_PX : LEAD_CARD_HEIGHT_PX;
-  const virtualizer = useVirtualizer({
-    count: Math.ceil(leads.length / BLOCK_ROWS),
-    getScrollElement: () => scroller.current,
-    estimateSize: () => BLOCK_ROWS * rowHeightPx,
-    overscan: 2,
-  });
-  const blocks = virtualizer.getVirtualItems();
-  const from = (blocks[0]?.index ?? 0) * BLOCK_ROWS;
-  const to = Math.min(leads.length, ((blocks.at(-1)?.index ?? -1) + 1) * BLOCK_ROWS);
+  const { from, to } = useRowWindow({ scroller, count: leads.length, rowHeightPx });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sizes that were estimated for the other height are void
-  useEffect(() => virtualizer.measure(), [rowHeightPx]);
   useEffect(() => {
     if (onEnd && to >= leads.length - AHEAD_ROWS) onEnd();
   }, [onEnd, leads.length, to]);

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { rowsInView, rowWindow, topRow } from './row-window.ts';
+
+const ROW_PX = 57;
+const VIEW_PX = 532;
+const COUNT = 100_000;
+
+const at = (scrollTopPx: number, count = COUNT) =>
+  rowWindow(topRow(scrollTopPx, ROW_PX), rowsInView(VIEW_PX, ROW_PX), count);
+
+it('draws all visible rows and five on either side, wherever the table is scrolled to', () => {
+  const last = COUNT * ROW_PX - VIEW_PX;
+  for (let px = 0; px <= last; px += 1 + Math.floor(last / 5000)) {
+    const { from, to } = at(px);
+    expect(from).toBeLessThanOrEqual(Math.max(0, Math.floor(px / ROW_PX) - 5));
+    expect(to).toBeGreaterThanOrEqual(Math.min(COUNT, Math.ceil((px + VIEW_PX) / ROW_PX) + 5));
+    expect(to - from).toBeLessThanOrEqual(22);
+  }
+});
+
+it('stays where it is until two rows have passed', () => {
+  const windows = Array.from({ length: 4 * ROW_PX }, (_, px) => JSON.stringify(at(100 * ROW_PX + px)));
+  expect(new Set(windows).size).toBe(2);
+});
+
+it('ends with the last row, also of a list that has become shorter', () => {
+  expect(at(COUNT * ROW_PX).to).toBe(COUNT);
+  expect(at(90_000 * ROW_PX, 20)).toEqual({ from: 3, to: 20 });
+  expect(at(90_000 * ROW_PX, 3)).toEqual({ from: 0, to: 3 });
+  expect(at(0, 0)).toEqual({ from: 0, to: 0 });
+});
+
+it('draws the first rows before the height of the view is known, and when it is pulled above its top', () => {
+  expect(rowWindow(0, rowsInView(0, ROW_PX), COUNT)).toEqual({ from: 0, to: 5 });
+  expect(topRow(-80, ROW_PX)).toBe(0);
+});

@@ -1,0 +1,26 @@
+/** The window moves by so many rows at once, and not with each row that comes into view. */
+const STEP_ROWS = 2;
+/** At least so many rows are drawn on either side of the visible ones. */
+const AHEAD_ROWS = 5;
+
+/** Rows of a long table, the last one exclusive. */
+export interface RowWindow {
+  from: number;
+  to: number;
+}
+
+/** The row at the top of the visible part, rounded down to a step. Pure. */
+export function topRow(scrollTopPx: number, rowHeightPx: number): number {
+  return Math.max(0, Math.floor(scrollTopPx / rowHeightPx / STEP_ROWS)) * STEP_ROWS;
+}
+
+/** How many rows a visible part shows at most, wherever it lies after `topRow`. Pure. */
+export function rowsInView(heightPx: number, rowHeightPx: number): number {
+  return heightPx <= 0 ? 0 : Math.ceil(heightPx / rowHeightPx) + STEP_ROWS;
+}
+
+/** The rows to draw of so many; of a list that has become shorter, its last ones. Pure. */
+export function rowWindow(top: number, inView: number, count: number): RowWindow {
+  const first = Math.max(0, Math.min(top, count - inView));
+  return { from: Math.max(0, first - AHEAD_ROWS), to: Math.min(count, first + inView + AHEAD_ROWS) };
+}

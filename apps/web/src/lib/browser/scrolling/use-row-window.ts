@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type RowWindow, rowsInView, rowWindow, topRow } from './row-window';
+
+interface ScrolledRows {
+  scroller: RefObject<HTMLElement | null>;
+  count: number;
+  /** Rows have one height: nothing is measured or laid out by row, however many there are. */
+  rowHeightPx: number;
+}
+
+/** The rows of a long table that are near the visible ones. Scrolling draws it again only when the window moves. */
+export function useRowWindow({ scroller, count, rowHeightPx }: ScrolledRows): RowWindow & { top: number } {
+  const [top, setTop] = useState(0);
+  const [inView, setInView] = useState(0);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const readTop = () => setTop(topRow(element.scrollTop, rowHeightPx));
+    // At once: rows that came with a later frame would leave a gap.
+    const onScroll = () => flushSync(readTop);
+    const readView = () => {
+      readTop();
+      setInView(rowsInView(element.clientHeight, rowHeightPx));
+    };
+    readView();
+    const observer = new ResizeObserver(readView);
+    observer.observe(element);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [scroller, rowHeightPx]);
+  return { top, ...rowWindow(top, inView, count) };
+}
