@@ -1,4 +1,3 @@
-import { cn } from '~/lib/cn';
 import { useIsFirstSyncRunning } from '../sync/first-sync';
 import { headcountText, missingSourcesText } from '../table/company-labels';
 import type { CellProps } from './company-column';
@@ -12,12 +11,13 @@ export function EmployeesCell({ company, layout }: CellProps) {
   return (
     <>
       <DisagreementMark disagreement={company.disagreement} />
-      <span
-        className={cn(company.aggregatedEmployeeCount === null && 'text-muted-foreground')}
-        title={(isCompact && missing) || undefined}
-      >
-        {headcountText(company)}
-      </span>
+      {missing === null ? (
+        headcountText(company)
+      ) : (
+        <span className="text-muted-foreground" title={isCompact ? missing : undefined}>
+          {headcountText(company)}
+        </span>
+      )}
       {isCompact ? null : isFirstSyncRunning ? (
         <div className="truncate text-link text-xs">Querying sources…</div>
       ) : missing ? (

@@ -3,7 +3,7 @@ import type { Density } from '@workbench/services/views/limits';
 import type { ComponentType, ReactNode } from 'react';
 import type { SortColumn } from '../table/company-sort';
 
-/** Rows have one height, so that the virtual list needs no measuring. */
+/** Rows have one height: which are near the visible ones follows from how far the table is scrolled. */
 export const ROW_HEIGHT_PX: Record<Density, number> = { comfortable: 57, compact: 33 };
 
 export interface CellProps {
@@ -28,6 +28,8 @@ export interface CompanyColumn {
   detail?: CompanyDetail;
   /** Of an own column. */
   own?: Pick<OwnColumn, 'key' | 'type'>;
+  /** In full what a cell may cut off, or what is behind it; shown on hover. */
+  title?: (company: Company) => string | undefined;
   Cell: ComponentType<CellProps>;
 }
 

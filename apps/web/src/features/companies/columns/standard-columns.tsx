@@ -2,6 +2,7 @@ import type { ColumnName } from '@workbench/services/views/limits';
 import { NUMBER_CELL } from '~/components/ui/display/Table';
 import { DASH } from '~/lib/format/format';
 import { YearlyChange } from '../growth/YearlyChange';
+import { summarizeLocations } from '../table/company-labels';
 import { QualityBadge } from '../table/QualityBadge';
 import type { CompanyColumn } from './company-column';
 import { EmployeesCell } from './EmployeesCell';
@@ -15,7 +16,8 @@ export const STANDARD_COMPANY_COLUMNS: readonly (CompanyColumn & { id: ColumnNam
     className: 'truncate',
     fitted: 'hidden w-[20%] @3xl:table-cell @5xl:w-[15%]',
     widthPx: 180,
-    Cell: ({ company }) => <span title={company.industry ?? undefined}>{company.industry || DASH}</span>,
+    title: ({ industry }) => industry ?? undefined,
+    Cell: ({ company }) => company.industry || DASH,
   },
   {
     id: 'employees',
@@ -42,6 +44,7 @@ export const STANDARD_COMPANY_COLUMNS: readonly (CompanyColumn & { id: ColumnNam
     className: 'truncate',
     fitted: 'hidden w-[24%] @lg:table-cell @5xl:w-[18%]',
     widthPx: 200,
+    title: ({ locations }) => summarizeLocations(locations).all || undefined,
     Cell: LocationCell,
   },
   {

@@ -1,5 +1,4 @@
 import type { Company } from '@workbench/services/companies/schemas';
-import { PanelRightOpen } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { CustomerBadge } from '~/components/customers/CustomerBadge';
 import { Button } from '~/components/ui/controls/Button';
@@ -7,6 +6,7 @@ import { FIXED_ROW } from '~/components/ui/display/Table';
 import { moveBetweenRows } from '~/lib/browser/keyboard/move-between-rows';
 import { cn } from '~/lib/cn';
 import { type LeadingColumn, ROW_HEIGHT_PX, type TableLayout } from '../columns/company-column';
+import { DetailsIcon } from './DetailsIcon';
 
 interface CompanyRowProps {
   company: Company;
@@ -38,12 +38,7 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
         </td>
       )}
       <td className={cn(isCompact && 'truncate')}>
-        <div className={isCompact ? 'inline' : 'flex min-w-0 items-center gap-2'}>
-          <span className="truncate font-medium" title={company.name}>
-            {company.name}
-          </span>
-          <CustomerBadge customer={company.customer} className={isCompact ? 'ml-2' : 'shrink-0'} />
-        </div>
+        <CompanyName company={company} isCompact={isCompact} />
         <div
           className={cn('truncate text-muted-foreground', isCompact ? 'ml-2 inline text-xs' : 'text-ui')}
           title={company.domain}
@@ -52,7 +47,11 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
         </div>
       </td>
       {layout.columns.map((column) => (
-        <td key={column.id} className={cn(column.className, layout.isFitted && column.fitted)}>
+        <td
+          key={column.id}
+          className={cn(column.className, layout.isFitted && column.fitted)}
+          title={column.title?.(company)}
+        >
           <column.Cell company={company} column={column} layout={layout} />
         </td>
       ))}
@@ -66,9 +65,25 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
           onClick={() => onOpen(company.id)}
           onKeyDown={(event) => moveBetweenRows(event, 'button[data-row-details]')}
         >
-          <PanelRightOpen aria-hidden />
+          <DetailsIcon />
         </Button>
       </td>
     </tr>
   );
 });
+
+/** With a mark beside it for a customer. */
+function CompanyName({ company: { name, customer }, isCompact }: { company: Company; isCompact: boolean }) {
+  const text = (
+    <span className={cn('truncate font-medium', !isCompact && 'block')} title={name}>
+      {name}
+    </span>
+  );
+  if (customer === undefined) return text;
+  return (
+    <div className={isCompact ? 'inline' : 'flex min-w-0 items-center gap-2'}>
+      {text}
+      <CustomerBadge customer={customer} className={isCompact ? 'ml-2' : 'shrink-0'} />
+    </div>
+  );
+}

@@ -106,6 +106,17 @@ it('shows a dash for an industry, "Unknown" for a place and a dash for a count t
   expect(cells(row({ industry: null }), 'td')[1]).toBe('–');
 });
 
+it('draws a row in 16 elements, and one with a line and further places in 22', () => {
+  const elements = (part: Partial<Company>) => [...row(part).matchAll(/<\w/g)].length;
+  expect(elements({ growth: { months3: null, months6: null, months12: null }, locations: ['Oslo, Norway'] })).toBe(16);
+  expect(elements({})).toBe(22);
+});
+
+it('shows on hover in full what a cell may cut off', () => {
+  const titles = [...row().matchAll(/<td[^>]* title="([^"]+)"/g)].map(([, title]) => title);
+  expect(titles).toEqual(['Household', 'Oslo, Norway; Bergen, Norway']);
+});
+
 it('marks a headcount whose sources disagree, in words too', () => {
   const marked = row({ disagreement: { sources: 3, people: 4000 } });
   expect(cells(marked, 'td')[2]).toBe('3 sources disagree: 12,345');
