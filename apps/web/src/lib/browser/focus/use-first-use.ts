@@ -5,7 +5,8 @@ export function useFirstUse(): boolean {
   const [wasUsed, setUsed] = useState(false);
   useEffect(() => {
     if (wasUsed) return;
-    const note = () => setUsed(true);
+    // What is loaded for it must not hold up the answer to what was pressed.
+    const note = () => requestAnimationFrame(() => setTimeout(() => setUsed(true)));
     window.addEventListener('keydown', note, { once: true });
     window.addEventListener('pointerdown', note, { once: true });
     return () => {
