@@ -1,7 +1,7 @@
 import { type CompanyFilter, type FilterCondition, formatFilter } from '@workbench/services/companies/filter';
 import { ListFilter } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { readShortcutsEnabled } from '~/lib/browser/keyboard/letter-shortcuts';
 import { useLetterShortcuts } from '~/lib/browser/keyboard/use-letter-shortcuts';
@@ -22,7 +22,8 @@ interface FilterBarProps {
 }
 
 /** The filter of the list as chips, and a form for one part at a time: a popover, on narrow screens a sheet. */
-export function FilterBar({ filter, found, done = 'Show companies', onChange }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
+  const { filter, found, done = 'Show companies', onChange } = props;
   const [edited, setEdited] = useState<EditedPart | null>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isNarrow = useMediaQuery(NARROW_SCREEN);
@@ -97,4 +98,4 @@ export function FilterBar({ filter, found, done = 'Show companies', onChange }: 
       <FilterChips parts={parts} onEdit={setEdited} onRemove={remove} onClear={() => change(null)} opener={opener} />
     </div>
   );
-}
+});

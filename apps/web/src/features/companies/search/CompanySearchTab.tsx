@@ -28,6 +28,15 @@ import { CompanyList } from './CompanyList';
 import { NoCompanies, NoFilterMatch, NoMatch } from './EmptyLists';
 import { useListParams } from './use-list-params';
 
+/** Made once, so that a chosen row does not draw them again. */
+const MENUS = (
+  <>
+    <ViewsMenu />
+    <ColumnsMenu />
+    <AddCompanyDialog />
+  </>
+);
+
 /** Search, filter, order and open companies; the address owns all four. */
 export function CompanySearchTab() {
   const search = useListParams();
@@ -65,9 +74,7 @@ export function CompanySearchTab() {
           value={search.q ?? ''}
           onSearch={onSearch}
         />
-        <ViewsMenu />
-        <ColumnsMenu />
-        <AddCompanyDialog />
+        {MENUS}
       </div>
       {problems.length === 0 && <FilterBar filter={reading?.filter ?? null} found={foundText} onChange={onFilter} />}
       <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 text-muted-foreground">
