@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlannedCell, WriteTarget } from './plan-cells.ts';
 import { isAtHome, readPlanAfterWrite, type SheetPlan, type SheetTarget } from './read-sheet-plan.ts';
+import { followBlocks } from './sheet/follow-blocks.ts';
 import { type CellUpdate, repeatRevert, revertCells } from './sheet/revert-cells.ts';
 
 /** After so many rounds, another user must be writing all the time. */
@@ -13,6 +14,8 @@ export interface WrittenSheet {
   sheet: SheetTarget;
   targets: readonly WriteTarget[];
   signal: AbortSignal;
+  /** Gets the rows that were moved at the moment of writing and may have lost a text; 1-based. */
+  unclearRows: Set<number>;
 }
 
 /** Reads the sheet again until every cell that was just written is where it belongs, or has been reverted. */
@@ -28,11 +31,12 @@ export async function repairDisplacedCells(
     const cells = revertCells({
       before: before.located,
       after: read.located,
-      written: chunk,
+      written: followBlocks(read.located.grid, chunk),
       isAtHome: (cell) => isAtHome(read, cell),
       hasTwin,
     });
     if (cells.length === 0) return read;
+    for (const { row, isUnclear } of cells) if (isUnclear) work.unclearRows.add(row);
     if (await writeOrWait(work, cells, waits)) return await repairRevertedCells(work, read, cells);
   }
 }

@@ -54,6 +54,23 @@ describe('writing back into a sheet', () => {
     expect((await bench.steps())[1]).toEqual(['failed', 'The row is not in the sheet any more']);
   });
 
+  it('names a row that may have lost a value, on the list', async () => {
+    const bench = await WriteBackBench.begin(3);
+    let parts = 0;
+    bench.sheet.beforeWrite = () => {
+      // A row that is new, with a title that no one can know.
+      const cells = { column0: 'New', column1: 'Person', column4: 'Typed' };
+      if (++parts === 2) bench.sheet.rows.splice(1, 0, { cells: new Map(Object.entries(cells)) });
+    };
+    await bench.attempt();
+    expect(bench.column('Title')).toEqual(['', 'Title 0', 'Title 1', 'Title 2']);
+    expect(await bench.state()).toMatchObject({
+      state: 'completed',
+      missingRows: 0,
+      message: expect.stringMatching(/^Row 2 was moved/),
+    });
+  });
+
   it('goes on after the pause that Google asks for, and writes nothing twice', async () => {
     const bench = await WriteBackBench.begin(3);
     let writes = 0;

@@ -33,17 +33,22 @@ export const writeBackKind: BatchKind<Params> = {
  * Writes what is missing in the sheet until there are no more requests; may be interrupted and restarted at any moment.
  */
 export async function runWriteBack(ctx: ServiceContext, item: ItemRun<Params>): Promise<ItemResult> {
+  const unclearRows = new Set<number>();
   for (;;) {
     await clearWriteBackRequest(item.params.listId);
     const list = await findLeadList(item.params.listId);
     await saveWriteBackState(list._id, { batchId: item.batchId, state: 'running', message: null, at: ctx.now() });
-    const written = await writeRound(ctx, item, list);
-    const end = await completeWriteBack(ctx, item, written);
+    const written = await writeRound(ctx, item, { list, unclearRows });
+    const end = await completeWriteBack(ctx, item, { ...written, unclearRows });
     if (!end.isDue) return { state: 'completed', message: end.message };
   }
 }
 
-async function writeRound(ctx: ServiceContext, item: ItemRun<Params>, list: LeadListDoc): Promise<WriteSummary> {
+async function writeRound(
+  ctx: ServiceContext,
+  item: ItemRun<Params>,
+  { list, unclearRows }: { list: LeadListDoc; unclearRows: Set<number> },
+): Promise<WriteSummary> {
   const targets = await readTargets(ctx, list);
   const leadIds = reportedLeadIds(targets);
   const keys = await writtenKeys(list);
@@ -55,6 +60,7 @@ async function writeRound(ctx: ServiceContext, item: ItemRun<Params>, list: Lead
       sheet: opened.sheet,
       targets,
       signal: item.signal,
+      unclearRows,
       onWriting: (cells) => recordWrittenTexts(keys, cells),
       progress: (done, total) => item.progress(done, total),
     });

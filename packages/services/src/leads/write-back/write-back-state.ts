@@ -23,12 +23,13 @@ export async function saveWriteBackState(
 export async function completeWriteBack(
   ctx: ServiceContext,
   { batchId, params }: { batchId: string; params: { listId: string } },
-  written: WriteSummary,
+  written: WriteSummary & { unclearRows: ReadonlySet<number> },
 ): Promise<{ isDue: boolean; message: string | null }> {
   const list = await findLeadList(params.listId);
   const before = list.writeBack?.batchId === batchId ? list.writeBack.cells : 0;
   const cells = before + [...written.cells.values()].reduce((sum, count) => sum + count, 0);
-  const message = missingRowsMessage(written.missing.size);
+  const messages = [missingRowsMessage(written.missing.size), unclearRowsMessage([...written.unclearRows])];
+  const message = messages.filter((text) => text !== null).join('. ') || null;
   const writeBack = { batchId, message, cells, missingRows: written.missing.size, at: ctx.now() };
   const { matchedCount } = await LeadListModel.updateOne(
     { _id: list._id, isWriteBackDue: { $ne: true } },
@@ -43,6 +44,16 @@ function missingRowsMessage(count: number): string | null {
   if (count === 0) return null;
   const rows = count === 1 ? '1 row was' : `${count} rows were`;
   return `${rows} not found again in the sheet, or not for certain, and left alone; each lead says why`;
+}
+
+const ROWS_SHOWN = 20;
+
+function unclearRowsMessage(rows: readonly number[]): string | null {
+  if (rows.length === 0) return null;
+  const numbers = rows.toSorted((a, b) => a - b).slice(0, ROWS_SHOWN);
+  const more = rows.length > numbers.length ? ` and ${rows.length - numbers.length} more` : '';
+  const were = rows.length === 1 ? `Row ${numbers} was` : `Rows ${numbers.join(', ')}${more} were`;
+  return `${were} moved or inserted while results were written, and may have lost a value: compare with the version history of the sheet`;
 }
 
 /** Saves on the list and on each of its leads why nothing more is written to the sheet. */

@@ -72,15 +72,17 @@ export function begin(count: number, isAside = false) {
       written[leadId] = { ...of, [header]: [...(of[header] ?? []), value] };
     }
   };
+  const unclearRows = new Set<number>();
   const run = (signal = new AbortController().signal) =>
     writeResults({
       sheet: sheetTarget(sheet, HEADERS, isAside ? 1 : 0),
       targets: people.map((one) => targetOf(one, written[one.id])),
       signal,
+      unclearRows,
       onWriting: note,
       progress: () => Promise.resolve(),
     });
-  return { people, sheet, run };
+  return { people, sheet, run, unclearRows };
 }
 
 /** Every result in its own person's row, under its header, and nothing else changed. */

@@ -30,10 +30,8 @@ export function pairUnchangedRows(rows: ComparedRows): RowPairs {
     if (others.length === 0 && !pairs.now.has(was)) addPair(pairs, now, was);
   }
   const missing = open.filter((was) => !pairs.now.has(was) && !edited.has(was));
-  if (missing.length > 0) {
-    markUnclear(candidates, new Set(missing), rows, pairs);
-    pairRest(rows, { unrecognised, missing }, pairs);
-  }
+  markUnclear(candidates, new Set(missing), rows, pairs);
+  pairRest(rows, { unrecognised, missing }, pairs);
   return pairs;
 }
 
@@ -73,7 +71,7 @@ function markUnclear(
   }
 }
 
-/** A user typed into a row at the same moment: it may have been any row that says nothing else. */
+/** A user typed into a row at the same moment: it may have been any row that says nothing else, or is new. */
 function pairRest(
   { columnsOf, textBefore, textNow }: ComparedRows,
   { unrecognised, missing }: { unrecognised: readonly number[]; missing: readonly number[] },
@@ -82,10 +80,8 @@ function pairRest(
   const fits = (row: number, was: number) =>
     columnsOf(row).every((column) => ['', textNow(row, column)].includes(textBefore(was, column)));
   for (const row of unrecognised) {
-    const fitting = missing.filter((was) => fits(row, was));
-    if (fitting.length === 0) continue;
     pairs.unclear.add(row);
-    const [was = 0] = fitting;
-    if (fitting.length === 1 && !pairs.now.has(was)) addPair(pairs, row, was);
+    const [was, ...others] = missing.filter((one) => fits(row, one));
+    if (was !== undefined && others.length === 0 && !pairs.now.has(was)) addPair(pairs, row, was);
   }
 }

@@ -6,6 +6,12 @@ export interface CellUpdate extends CellPosition {
   value: string;
 }
 
+/** A cell that gets its former text again. */
+export interface RevertedCell extends CellUpdate {
+  /** It may have said something else, which is in the sheet no more. */
+  isUnclear: boolean;
+}
+
 export interface RevertInput<T extends CellUpdate> {
   /** As it was read before the writing. */
   before: Snapshot;
@@ -23,7 +29,7 @@ export interface RevertInput<T extends CellUpdate> {
  * in another person's row or another column. Returns what such cells must contain again, as far as they still contain
  * what was written. Pure.
  */
-export function revertCells<T extends CellUpdate>(work: RevertInput<T>): CellUpdate[] {
+export function revertCells<T extends CellUpdate>(work: RevertInput<T>): RevertedCell[] {
   const { before, after, written, isAtHome, hasTwin = () => false } = work;
   const ours = written.filter((cell) => textAt(after, cell) === cell.value);
   const displaced = ours.filter((cell) => !isAtHome(cell));
@@ -31,7 +37,10 @@ export function revertCells<T extends CellUpdate>(work: RevertInput<T>): CellUpd
   const isMoved = displaced.length > 0 || (duplicates.length > 0 && hasOtherChanges(before, after, written));
   if (!isMoved) return [];
   const moves = trackMoves(before, after, written);
-  const restored = (cell: T) => ({ row: cell.row, column: cell.column, value: moves.formerText(cell) });
+  const restored = (cell: T) => {
+    const { row, column } = cell;
+    return { row, column, value: moves.formerText(cell), isUnclear: moves.isUnclear(cell) };
+  };
   const overwritten = duplicates
     .map(restored)
     .filter((cell) => cell.value !== '' && cell.value !== textAt(before, cell));

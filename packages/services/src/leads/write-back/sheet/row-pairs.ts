@@ -4,7 +4,7 @@ export interface RowPairs {
   before: Map<number, number>;
   /** By row before. */
   now: Map<number, number>;
-  /** Rows now that may have been another one, which is not in the sheet any more. */
+  /** Rows now that may have been another one, or are new: what was overwritten there may be lost. */
   unclear: Set<number>;
 }
 
