@@ -14,7 +14,7 @@ import { insertLead, outreachCalls } from '../../outreach/outreach.fixtures.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { checkSuppression } from '../../suppression/index.ts';
-import { deleteContact, deleteLeads, purgeEntry, restoreEntry } from '../../trash/index.ts';
+import { deleteContact, deleteLeads, deleteOutreachCampaign, purgeEntry, restoreEntry } from '../../trash/index.ts';
 import { erasePersonalData } from './erase-personal-data.ts';
 
 useTestDatabase();
@@ -25,7 +25,7 @@ const { add, create } = outreachCalls(ctx);
 const ADDRESSES = [0, 1, 2, 3].map((n) => `a${n}@mail${n}.example`);
 const STEPS = {
   save: ['lead', 'contact'],
-  change: ['add', 'type', 'type', 'import', 'import', 'delete', 'delete', 'restore', 'purge'],
+  change: ['add', 'type', 'type', 'import', 'import', 'delete', 'delete', 'restore', 'purge', 'campaign', 'campaign'],
   end: ['list', 'stop', 'erase'],
 } as const;
 
@@ -108,6 +108,8 @@ class World {
   /** Messages that were stopped once. */
   readonly #stopped = new Set<string>();
   readonly #campaigns: readonly string[];
+  /** What brings a campaign in the trash back. */
+  readonly #trashed = new Map<string, string>();
 
   constructor(campaigns: readonly string[]) {
     this.#campaigns = campaigns;
@@ -120,6 +122,7 @@ class World {
     if (kind === 'list') return this.#list(address);
     if (kind === 'lead' || kind === 'contact') return this.#save(person, kind, address, shows);
     if (kind === 'add') return this.#add(person, this.#campaigns[index % 2] ?? '');
+    if (kind === 'campaign') return this.#trashOrRestore(this.#campaigns[index % 2] ?? '');
     if (kind === 'type' || kind === 'import') return this.#correct(person, kind, { address, shows });
     if (kind === 'delete') return this.#delete(person);
     if (kind === 'restore' || kind === 'purge') return this.#takeFromTrash(person, kind);
@@ -165,7 +168,7 @@ class World {
   }
 
   async #add(person: Person, campaign: string): Promise<void> {
-    if (person.state !== 'saved') return;
+    if (person.state !== 'saved' || this.#trashed.has(campaign)) return;
     const ids = person.kind === 'lead' ? { leadIds: [person.id] } : { contactIds: [person.id] };
     const isKnown = person.campaigns.has(campaign);
     const outcome = await add(campaign, ids);
@@ -178,6 +181,16 @@ class World {
     if (isStopped) return;
     person.campaigns.add(campaign);
     person.noteIn([campaign]);
+  }
+
+  async #trashOrRestore(campaign: string): Promise<void> {
+    const id = this.#trashed.get(campaign);
+    if (id === undefined) {
+      this.#trashed.set(campaign, (await deleteOutreachCampaign({ ctx, input: { id: campaign } })).id);
+      return;
+    }
+    await restoreEntry({ ctx, input: { id } });
+    this.#trashed.delete(campaign);
   }
 
   async #correct(person: Person, by: 'type' | 'import', { address, shows }: { address: string; shows: boolean }) {
@@ -279,7 +292,8 @@ class World {
       expect([name, saved !== null]).toEqual([name, true]);
     }
     const messages = await OutreachMessageModel.find({ recipientName: new RegExp(`^${name}`) }).lean();
-    expect([name, messages.map(({ campaignId }) => campaignId).sort()]).toEqual([name, [...campaigns].sort()]);
+    const present = [...campaigns].filter((id) => !this.#trashed.has(id));
+    expect([name, messages.map(({ campaignId }) => campaignId).sort()]).toEqual([name, present.sort()]);
     const suppressed = await findSuppressedMessageIds(ctx, messages);
     for (const { _id, campaignId } of messages) {
       const noted = [...(person.noted.get(campaignId) ?? [])].some((address) => this.#suppressed.has(address));
