@@ -24,12 +24,14 @@ export async function listTemplates(_: Verb<object>): Promise<MessageTemplate[]>
 /** @throws ServiceError invalid when no recipient could fill it, conflict when there are too many */
 export async function createTemplate({ ctx, input }: Verb<TemplateInput>): Promise<MessageTemplate> {
   assertRenderable(input.body);
-  if ((await MessageTemplateModel.countDocuments()) >= TEMPLATES_MAX) {
+  const _id = newUuid(ctx);
+  // What an earlier attempt of the same call has inserted takes no room from itself.
+  if ((await MessageTemplateModel.countDocuments({ _id: { $ne: _id } })) >= TEMPLATES_MAX) {
     throw new ServiceError('conflict', `${TEMPLATES_MAX} templates are kept already. Remove one first.`);
   }
   const { name, messageType, body } = input;
   const now = ctx.now();
-  const template: MessageTemplateDoc = { _id: newUuid(ctx), name, messageType, body, createdAt: now, updatedAt: now };
+  const template: MessageTemplateDoc = { _id, name, messageType, body, createdAt: now, updatedAt: now };
   return toTemplate(await insertOnce(MessageTemplateModel, template));
 }
 
