@@ -3,6 +3,7 @@ import { ContactSearchPageModel, SavedSearchModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
+import { SAVED_SEARCHES_MAX } from '../limits.ts';
 import type { Contact, ContactResults, SaveSearchInput, SearchContactsInput } from '../schemas.ts';
 import { runSavedSearch } from './run-saved-search.ts';
 import { listSavedSearches, SEEN_MAX, saveSearch } from './saved-searches.ts';
@@ -48,6 +49,19 @@ const newIds = ({ results }: { results: ContactResults }) =>
   results.contacts.flatMap(({ id, isNew }) => (isNew ? [id] : []));
 
 describe('saved searches', () => {
+  it('are at most two hundred, and a repeated call does not count its own', async () => {
+    const { id: kept } = await save();
+    const first = await SavedSearchModel.findById(kept).orFail().lean();
+    const others = Array.from({ length: SAVED_SEARCHES_MAX - 2 }, () => ({ ...first, _id: randomUUID() }));
+    await SavedSearchModel.collection.insertMany(others as never);
+    const call = { ...ctx, callId: randomUUID() };
+    const saveLast = () =>
+      saveSearch({ ctx: call, input: { name: 'Last', source: 'both', filters: FILTERS, seenIds: [] } });
+    const last = await saveLast();
+    expect(await saveLast()).toEqual(last);
+    await expect(save()).rejects.toThrow('There are 200 saved searches already');
+  });
+
   it('are kept as they were searched, newest first', async () => {
     const first = await save({ sentence: 'operations leads' });
     clock.now = new Date(AT.getTime() + 1000);

@@ -22,9 +22,10 @@ export async function listSavedSearches(_: Verb<object>): Promise<SavedSearch[]>
  * @throws ServiceError invalid when there are 200 already
  */
 export async function saveSearch({ ctx, input }: Verb<SaveSearchInput>): Promise<SavedSearch> {
-  await assertBelowLimit();
+  const _id = newUuid(ctx);
+  await assertBelowLimit(_id);
   const doc: SavedSearchDoc = {
-    _id: newUuid(ctx),
+    _id,
     name: input.name,
     source: input.source,
     filters: validateFilters(input.filters),
@@ -73,8 +74,9 @@ async function expandToAllSources(ctx: ServiceContext, ids: string[]): Promise<s
   return ids.flatMap((id) => [id, ...(found.get(id)?.people ?? []).map((person) => `${person.source}:${person.id}`)]);
 }
 
-async function assertBelowLimit(): Promise<void> {
-  if ((await SavedSearchModel.countDocuments()) < SAVED_SEARCHES_MAX) return;
+/** What an earlier attempt of the same call has inserted takes no room from itself. */
+async function assertBelowLimit(_id: string): Promise<void> {
+  if ((await SavedSearchModel.countDocuments({ _id: { $ne: _id } })) < SAVED_SEARCHES_MAX) return;
   const message = `There are ${SAVED_SEARCHES_MAX} saved searches already; remove one that you don't need first`;
   throw new ServiceError('invalid', message, [{ path: ['name'], message }]);
 }
