@@ -1,10 +1,9 @@
 import mongoose, { type ConnectOptions } from 'mongoose';
 import { finishRestore } from './backup/staged-restore.ts';
 import { CloseAwareConnection } from './close-aware-connection.ts';
+import { DEFAULT_DB_NAME } from './default-db-name.ts';
 import { type EngineEvents, superviseEngine } from './embedded/restart-supervisor.ts';
 import { connectionOnDisk } from './full-disk.ts';
-
-export const DEFAULT_DB_NAME = 'workbench';
 
 /** How long an operation waits for a database that is away or stands still before it fails. */
 const RECONNECT_WAIT_MAX_MS = 10_000;

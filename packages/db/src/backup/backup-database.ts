@@ -1,5 +1,6 @@
 import mongoose, { type mongo } from 'mongoose';
-import { DEFAULT_DB_NAME, databaseInUri } from '../connection.ts';
+import { databaseInUri } from '../connection.ts';
+import { DEFAULT_DB_NAME } from '../default-db-name.ts';
 import { connectOrStartEngine } from '../embedded/connect-or-start.ts';
 import { prepareEnginePaths } from '../embedded/engine-paths.ts';
 import { writeArchive } from './archive/archive-file.ts';

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
-import { DEFAULT_DB_NAME, databaseInUri } from '../connection.ts';
+import { databaseInUri } from '../connection.ts';
+import { DEFAULT_DB_NAME } from '../default-db-name.ts';
 import { connectOrStartEngine } from '../embedded/connect-or-start.ts';
 import { type BackupDoc, BackupModel, type BackupPlanDoc, BackupPlanModel } from '../models/backups/backup.ts';
 import { type OptOutReadDoc, OptOutReadModel } from '../models/privacy/opt-out-read.ts';

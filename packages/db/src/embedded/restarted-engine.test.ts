@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { afterEach, expect, test } from 'vitest';
 import { connectDatabase, type Database } from '../connection.ts';
 import { isDatabaseUnavailable } from '../database-unavailable.ts';
-import { isRunning, readEnginePid } from './engine-pid.ts';
+import { isRunning, readEnginePid, terminateEngine } from './engine-pid.ts';
 import { superviseEngine } from './restart-supervisor.ts';
 import { useEngineUsers } from './test-helpers/engine-users.ts';
 
@@ -110,4 +112,16 @@ test('stop() ends a restart that is under way', async () => {
   await sleep(500);
   expect(events).toEqual([]);
   expect(await readEnginePid(engineUsers.dataDir())).toBeUndefined();
+});
+
+test('a started engine has a cache with room for the leads', async () => {
+  const dataDir = engineUsers.dataDir();
+  database = await connectDatabase({ dataDir });
+  const text = 'x'.repeat(1024 * 1024);
+  await mongoose.connection.collection('leads').insertMany(Array.from({ length: 5 }, () => ({ text })));
+  await database.close();
+  await terminateEngine(dataDir);
+  database = await connectDatabase({ dataDir });
+  const sizes = [...(await readFile(join(dataDir, 'engine.log'), 'utf8')).matchAll(/cache (\d+) MB/g)];
+  expect(sizes.map(([, size]) => size)).toEqual(['96', '101']);
 });

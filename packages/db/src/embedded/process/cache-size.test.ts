@@ -7,17 +7,23 @@ const GIBIBYTE = 1024 ** 3;
 const MUCH = 100 * GIBIBYTE;
 
 test.each([
-  [0.5 * GIBIBYTE, MUCH, 256],
-  [1 * GIBIBYTE, MUCH, 256],
-  [2 * GIBIBYTE, MUCH, 512],
-  [4 * GIBIBYTE, MUCH, 1024],
-  [64 * GIBIBYTE, MUCH, 1500],
-  [64 * GIBIBYTE, 0, 96],
-  [64 * GIBIBYTE, 230 * MEBIBYTE, 96],
-  [64 * GIBIBYTE, 500 * MEBIBYTE, 356],
-])('of %d bytes of memory the cache of a store of %d bytes takes %d MB', (memoryBytes, storedBytes, expected) => {
-  expect(cacheSizeMb(memoryBytes, storedBytes)).toBe(expected);
-});
+  [0.5 * GIBIBYTE, MUCH, 0, 256],
+  [1 * GIBIBYTE, MUCH, 0, 256],
+  [2 * GIBIBYTE, MUCH, 0, 512],
+  [4 * GIBIBYTE, MUCH, 0, 1024],
+  [64 * GIBIBYTE, MUCH, 0, 1500],
+  [64 * GIBIBYTE, 0, 0, 96],
+  [64 * GIBIBYTE, 230 * MEBIBYTE, 0, 96],
+  [64 * GIBIBYTE, 500 * MEBIBYTE, 0, 356],
+  [64 * GIBIBYTE, 200 * MEBIBYTE, 132, 228],
+  [64 * GIBIBYTE, 500 * MEBIBYTE, 132, 488],
+  [1 * GIBIBYTE, 200 * MEBIBYTE, 500, 256],
+])(
+  'of %d bytes of memory the cache of a store of %d bytes with %d MB of leads takes %d MB',
+  (memoryBytes, storedBytes, leadsMb, expected) => {
+    expect(cacheSizeMb(memoryBytes, storedBytes, leadsMb)).toBe(expected);
+  },
+);
 
 test.each([
   [64, { dirty_target: 50, dirty_trigger: 75, updates_target: 40, updates_trigger: 70 }],

