@@ -1,5 +1,6 @@
 import mongoose, { type ConnectOptions } from 'mongoose';
 import { finishRestore } from './backup/staged-restore.ts';
+import { checkServers } from './check-servers.ts';
 import { CloseAwareConnection } from './close-aware-connection.ts';
 import { DEFAULT_DB_NAME } from './default-db-name.ts';
 import { type EngineEvents, superviseEngine } from './embedded/restart-supervisor.ts';
@@ -22,6 +23,8 @@ const COMMON_OPTIONS: DriverOptions = {
   heartbeatFrequencyMS: 2_000,
   connectionType: CloseAwareConnection,
   maxPoolSize: 20,
+  // Of a refused connection, with growing pauses: two, the driver's own, can pass before it has looked after the server.
+  maxAdaptiveRetries: 6,
   // A collection comes to be with its indexes or its first document.
   autoCreate: false,
 };
@@ -74,7 +77,11 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   }
 
   await finishRestore(dataDir);
-  const engine = await superviseEngine(dataDir, { ...events, cacheMb });
+  const onDown = () => {
+    checkServers(mongoose.connection.getClient());
+    events.onDown?.();
+  };
+  const engine = await superviseEngine(dataDir, { ...events, onDown, cacheMb });
   try {
     const onDisk: DriverOptions = {
       ...EMBEDDED_OPTIONS,
