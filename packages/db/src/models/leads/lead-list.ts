@@ -40,6 +40,8 @@ export interface LeadWriteBackDoc {
   /** Cells that have been written, and rows that could not be found any more. */
   cells: number;
   missingRows: number;
+  /** Rows that were moved or inserted while results were written, and may have lost a value; 1-based. */
+  unclearRows?: number[];
   at: Date;
 }
 

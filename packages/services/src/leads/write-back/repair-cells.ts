@@ -14,8 +14,8 @@ export interface WrittenSheet {
   sheet: SheetTarget;
   targets: readonly WriteTarget[];
   signal: AbortSignal;
-  /** Gets the rows that were moved at the moment of writing and may have lost a text; 1-based. */
-  unclearRows: Set<number>;
+  /** Called with rows that were moved at the moment of writing and may have lost a text; 1-based. */
+  onUnclear(rows: readonly number[]): Promise<void>;
 }
 
 /** Reads the sheet again until every cell that was just written is where it belongs, or has been reverted. */
@@ -36,8 +36,12 @@ export async function repairDisplacedCells(
       hasTwin,
     });
     if (cells.length === 0) return read;
-    for (const { row, isUnclear } of cells) if (isUnclear) work.unclearRows.add(row);
-    if (await writeOrWait(work, cells, waits)) return await repairRevertedCells(work, read, cells);
+    const unclear = cells.flatMap(({ row, isUnclear }) => (isUnclear ? [row] : []));
+    const [isWritten] = await Promise.all([
+      writeOrWait(work, cells, waits),
+      unclear.length > 0 && work.onUnclear(unclear),
+    ]);
+    if (isWritten) return await repairRevertedCells(work, read, cells);
   }
 }
 

@@ -11,11 +11,13 @@ import { importPastedInput } from '../schemas.ts';
 import { queueWriteBackAfterRun, WRITE_BACK_KIND } from './queue-write-back.ts';
 import { previewWriteBack, startWriteBack } from './start-write-back.ts';
 import { ACCOUNT, refusal, WriteBackBench } from './write-back.fixtures.ts';
+import { failWriteBack } from './write-back-state.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);
 afterEach(WriteBackBench.stop);
 
+const INTERRUPTED = 'It was interrupted; write back again';
 const TITLES = ['Title 0', 'Title 1', 'Title 2'];
 
 describe('writing back into a sheet', () => {
@@ -69,6 +71,29 @@ describe('writing back into a sheet', () => {
       missingRows: 0,
       message: expect.stringMatching(/^Row 2 was moved/),
     });
+  });
+
+  it.each([
+    ['the next attempt completes', 'completed', /^Row 2 was moved/],
+    ['it fails for good', 'failed', /^It was interrupted; write back again\. Row 2 was moved/],
+  ] as const)('names such a row also when Google asks for a pause right after it, and %s', async (_, end, message) => {
+    const bench = await WriteBackBench.begin(3);
+    let [parts, isRepaired] = [0, false];
+    bench.sheet.beforeWrite = () => {
+      parts++;
+      const cells = { column0: 'New', column1: 'Person', column4: 'Typed' };
+      if (parts === 2) bench.sheet.rows.splice(1, 0, { cells: new Map(Object.entries(cells)) });
+      isRepaired = parts === 3;
+    };
+    bench.sheet.beforeCall = () => {
+      if (isRepaired) throw refusal('rate_limited', 'No more in this minute', 1);
+    };
+    await expect(bench.attempt()).rejects.toMatchObject({ isRetryable: true });
+    if (end === 'completed') {
+      bench.sheet.beforeCall = null;
+      await bench.attempt();
+    } else await failWriteBack(bench.ctx, { list: bench.list, batchId: 'batch', message: INTERRUPTED, leadIds: [] });
+    expect(await bench.state()).toMatchObject({ state: end, message: expect.stringMatching(message) });
   });
 
   it('goes on after the pause that Google asks for, and writes nothing twice', async () => {

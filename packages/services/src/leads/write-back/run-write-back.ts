@@ -9,7 +9,7 @@ import type { WriteTarget } from './plan-cells.ts';
 import { clearWriteBackRequest, queueWriteBack, WRITE_BACK_KIND, writeBackParamsSchema } from './queue-write-back.ts';
 import { readTargets } from './read-targets.ts';
 import { saveWriteBackSteps } from './save-lead-steps.ts';
-import { completeWriteBack, failWriteBack, saveWriteBackState } from './write-back-state.ts';
+import { completeWriteBack, failWriteBack, recordUnclearRows, saveWriteBackState } from './write-back-state.ts';
 import { type WriteSummary, writeResults } from './write-results.ts';
 import { deleteOutdatedTexts, recordWrittenTexts, writtenKeys } from './written-texts.ts';
 
@@ -33,22 +33,16 @@ export const writeBackKind: BatchKind<Params> = {
  * Writes what is missing in the sheet until there are no more requests; may be interrupted and restarted at any moment.
  */
 export async function runWriteBack(ctx: ServiceContext, item: ItemRun<Params>): Promise<ItemResult> {
-  const unclearRows = new Set<number>();
   for (;;) {
     await clearWriteBackRequest(item.params.listId);
     const list = await findLeadList(item.params.listId);
     await saveWriteBackState(list._id, { batchId: item.batchId, state: 'running', message: null, at: ctx.now() });
-    const written = await writeRound(ctx, item, { list, unclearRows });
-    const end = await completeWriteBack(ctx, item, { ...written, unclearRows });
+    const end = await completeWriteBack(ctx, item, await writeRound(ctx, item, list));
     if (!end.isDue) return { state: 'completed', message: end.message };
   }
 }
 
-async function writeRound(
-  ctx: ServiceContext,
-  item: ItemRun<Params>,
-  { list, unclearRows }: { list: LeadListDoc; unclearRows: Set<number> },
-): Promise<WriteSummary> {
+async function writeRound(ctx: ServiceContext, item: ItemRun<Params>, list: LeadListDoc): Promise<WriteSummary> {
   const targets = await readTargets(ctx, list);
   const leadIds = reportedLeadIds(targets);
   const keys = await writtenKeys(list);
@@ -60,7 +54,7 @@ async function writeRound(
       sheet: opened.sheet,
       targets,
       signal: item.signal,
-      unclearRows,
+      onUnclear: (rows) => recordUnclearRows(list._id, rows),
       onWriting: (cells) => recordWrittenTexts(keys, cells),
       progress: (done, total) => item.progress(done, total),
     });

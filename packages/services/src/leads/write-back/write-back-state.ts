@@ -4,16 +4,25 @@ import { findLeadList } from '../store/lead-lists.ts';
 import { failWriteBackSteps } from './save-lead-steps.ts';
 import type { WriteSummary } from './write-results.ts';
 
+type Counts = Required<Pick<LeadWriteBackDoc, 'cells' | 'missingRows' | 'unclearRows'>>;
+
 /** Keeps the counts of the last writing until it has ended. */
-export async function saveWriteBackState(
-  listId: string,
-  state: Omit<LeadWriteBackDoc, 'cells' | 'missingRows'>,
-): Promise<void> {
-  const list = await LeadListModel.findById(listId, { writeBack: 1 }).lean();
-  const known = list?.writeBack;
-  const isSame = known?.batchId === state.batchId;
-  const counts = { cells: isSame ? known.cells : 0, missingRows: isSame ? known.missingRows : 0 };
+export async function saveWriteBackState(listId: string, state: Omit<LeadWriteBackDoc, keyof Counts>): Promise<void> {
+  const list = await LeadListModel.findById(listId, { writeBack: 1 }).lean<LeadListDoc>();
+  const counts = countsOf(list?.writeBack, state.batchId);
   await LeadListModel.updateOne({ _id: listId }, { $set: { writeBack: { ...counts, ...state } } });
+}
+
+/** Of this batch; of another one, nothing counts. */
+function countsOf(writeBack: LeadWriteBackDoc | null | undefined, batchId: string): Counts {
+  if (writeBack?.batchId !== batchId) return { cells: 0, missingRows: 0, unclearRows: [] };
+  const { cells, missingRows, unclearRows = [] } = writeBack;
+  return { cells, missingRows, unclearRows };
+}
+
+/** At once: what is written is continued by another attempt, and the last of them reports these rows. */
+export async function recordUnclearRows(listId: string, rows: readonly number[]): Promise<void> {
+  await LeadListModel.updateOne({ _id: listId }, { $addToSet: { 'writeBack.unclearRows': { $each: rows } } });
 }
 
 /**
@@ -23,14 +32,13 @@ export async function saveWriteBackState(
 export async function completeWriteBack(
   ctx: ServiceContext,
   { batchId, params }: { batchId: string; params: { listId: string } },
-  written: WriteSummary & { unclearRows: ReadonlySet<number> },
+  written: WriteSummary,
 ): Promise<{ isDue: boolean; message: string | null }> {
   const list = await findLeadList(params.listId);
-  const before = list.writeBack?.batchId === batchId ? list.writeBack.cells : 0;
+  const { cells: before, unclearRows } = countsOf(list.writeBack, batchId);
   const cells = before + [...written.cells.values()].reduce((sum, count) => sum + count, 0);
-  const messages = [missingRowsMessage(written.missing.size), unclearRowsMessage([...written.unclearRows])];
-  const message = messages.filter((text) => text !== null).join('. ') || null;
-  const writeBack = { batchId, message, cells, missingRows: written.missing.size, at: ctx.now() };
+  const message = joinMessages(missingRowsMessage(written.missing.size), unclearRowsMessage(unclearRows));
+  const writeBack = { batchId, message, cells, missingRows: written.missing.size, unclearRows, at: ctx.now() };
   const { matchedCount } = await LeadListModel.updateOne(
     { _id: list._id, isWriteBackDue: { $ne: true } },
     { $set: { writeBack: { ...writeBack, state: 'completed' } } },
@@ -39,6 +47,12 @@ export async function completeWriteBack(
   await LeadListModel.updateOne({ _id: list._id }, { $set: { writeBack: { ...writeBack, state: 'running' } } });
   return { isDue: true, message };
 }
+
+const joinMessages = (...messages: (string | null)[]): string | null =>
+  messages
+    .flatMap((text) => text ?? [])
+    .join('. ')
+    .replace('.. ', '. ') || null;
 
 function missingRowsMessage(count: number): string | null {
   if (count === 0) return null;
@@ -62,5 +76,7 @@ export async function failWriteBack(
   { list, batchId, message, leadIds }: { list: LeadListDoc; batchId: string; message: string; leadIds: string[] },
 ): Promise<void> {
   await failWriteBackSteps(ctx, leadIds, message);
-  await saveWriteBackState(list._id, { batchId, state: 'failed', message, at: ctx.now() });
+  const { unclearRows } = countsOf((await findLeadList(list._id)).writeBack, batchId);
+  const said = joinMessages(message, unclearRowsMessage(unclearRows));
+  await saveWriteBackState(list._id, { batchId, state: 'failed', message: said, at: ctx.now() });
 }

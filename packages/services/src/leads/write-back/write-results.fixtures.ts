@@ -78,7 +78,9 @@ export function begin(count: number, isAside = false) {
       sheet: sheetTarget(sheet, HEADERS, isAside ? 1 : 0),
       targets: people.map((one) => targetOf(one, written[one.id])),
       signal,
-      unclearRows,
+      onUnclear: async (rows) => {
+        for (const row of rows) unclearRows.add(row);
+      },
       onWriting: note,
       progress: () => Promise.resolve(),
     });
