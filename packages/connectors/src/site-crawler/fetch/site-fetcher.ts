@@ -64,7 +64,8 @@ export function createSiteFetcher(http: HttpClient, settings: GatherSettings, si
     if (rules instanceof PageReadError) {
       if (signal.aborted) throw timeLimitReached();
       const reason = `The robots.txt of ${url.host} can't be read, so nothing is read there for now`;
-      throw new PageReadError('forbidden', `${reason}. ${rules.message}`);
+      // What may be there in a minute is not forbidden.
+      throw new PageReadError(rules.state === 'failed' ? 'failed' : 'forbidden', `${reason}. ${rules.message}`);
     }
     if (rules.isAllowed(`${url.pathname}${url.search}`)) return rules.crawlDelayMs;
     throw new PageReadError(

@@ -272,7 +272,12 @@ describe('robots.txt decides', () => {
       'read',
     ],
     ['it is refused (403)', { 'acme.example/robots.txt': reply(403) }, 'read'],
-    ['it has a fault (500)', { 'acme.example/robots.txt': reply(500) }, 'forbidden'],
+    ['it has a fault (500)', { 'acme.example/robots.txt': reply(500) }, 'failed'],
+    [
+      'it leads to an address that must not be requested',
+      { 'acme.example/robots.txt': sendOn('http://127.0.0.1/r.txt') },
+      'forbidden',
+    ],
     [
       'it stands elsewhere',
       { 'acme.example/robots.txt': sendOn('/r.txt'), 'acme.example/r.txt': robots('User-agent: *\nDisallow: /') },
@@ -283,7 +288,7 @@ describe('robots.txt decides', () => {
     const { outcome, asked } = await read('https://acme.example/x', { 'acme.example/x': page(ARTICLE), ...answers });
     expect(outcome.state).toBe(state);
     expect(asked.includes('acme.example/x')).toBe(state === 'read');
-    if (state === 'forbidden') expect(outcome.message).toContain('robots.txt of acme.example');
+    if (state !== 'read') expect(outcome.message).toContain('robots.txt of acme.example');
   });
 
   test('of each host that a redirect leads to, also another company', async () => {

@@ -20,7 +20,9 @@ export function findUnread(findings: GatheredFindings): Unread | null {
     failures.length === 0
       ? 'No other source found anything.'
       : `${failures.length} other ${failures.length === 1 ? 'source' : 'sources'} could not be read either.`;
-  const isLasting = outcomes.every(({ state }) => state !== 'failed' && state !== 'timed_out');
+  const isLasting = outcomes.every(
+    ({ state, pages }) => state !== 'failed' && state !== 'timed_out' && pages.every((page) => page.state !== 'failed'),
+  );
   return { reason: `Nothing could be read.${reason} ${rest}`, isLasting };
 }
 

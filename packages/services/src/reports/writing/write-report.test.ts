@@ -266,6 +266,18 @@ describe('a report fails', () => {
     expect(await ReportModel.countDocuments()).toBe(0);
   });
 
+  it('for now when a page could not be read, whatever became of others', async () => {
+    fake.gather = async () =>
+      gatheredOf({
+        pages: [
+          { url: 'https://acme.example', state: 'failed', message: 'The site has a fault of its own (status 503).' },
+          { url: 'https://acme.example/sitemap.xml', state: 'missing', message: 'There is no such page.' },
+        ],
+        note: 'The site could not be read.',
+      });
+    await expect(run()).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
   it('for good when every source answers and the site forbids reading it', async () => {
     const message = 'The robots.txt of acme.example disallows automated access to this page.';
     fake.gather = async () =>
