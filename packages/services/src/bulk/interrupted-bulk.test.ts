@@ -198,6 +198,15 @@ it('a deletion that fails before it is its turn is not continued without its cha
   expect(await CompanyModel.countDocuments()).toBe(2);
 });
 
+it('a deletion that was purged before its part was noted as done still says what it has deleted', async () => {
+  const ids = await trackTwo();
+  const { id } = await startBulk({ ctx, input: { selection: { ids }, action: { kind: 'delete' } } });
+  await BulkPartModel.updateMany({}, { $set: { state: 'waiting' } });
+  await TrashEntryModel.deleteMany({});
+  await runPart(ctx, { changeId: id, position: 0 });
+  expect((await getBulk({ ctx, input: { id } })).changed).toBe(2);
+});
+
 it('an undo takes back what a part does that was being written when it was cancelled', async () => {
   const ids = await trackTwo();
   const { id } = await startBulk({ ctx, input: { selection: { ids }, action: { kind: 'addTags', tags: ['Fair'] } } });

@@ -13,7 +13,9 @@ export async function deletePart(
 ): Promise<void> {
   if (trashId === null) return;
   const entry = await deleteCompanies(ctx, { trashId, ids: companyIds.map((id) => id.toHexString()), mayBegin });
-  const deleted = new Set(entry?.recordIds);
+  // Nothing was deleted now; what another attempt has noted stays.
+  if (entry === null) return;
+  const deleted = new Set(entry.recordIds);
   const changed = companyIds.filter((id) => deleted.has(id.toHexString())).map((id) => ({ id, record: {} }));
   await BulkPartModel.updateOne({ _id }, { $set: { changed } });
 }
