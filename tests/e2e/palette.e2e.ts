@@ -1,5 +1,5 @@
 import { mostRestyled } from './support/restyled.ts';
-import { companyRows, searchBox, settled } from './support/screens.ts';
+import { companyName, companyRows, searchBox, settled } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
@@ -55,7 +55,7 @@ test('finds a screen by a few letters', async ({ page }) => {
 
 test('finds a company and opens its details', async ({ page }) => {
   await page.goto('/search');
-  const name = (await companyRows(page).nth(3).locator('td > div').first().textContent()) ?? '';
+  const name = await companyName(companyRows(page).nth(3));
   await page.goto('/analytics');
   await settled(page);
   await page.keyboard.press('Control+k');
@@ -67,7 +67,7 @@ test('finds a company and opens its details', async ({ page }) => {
 
 test('Enter opens the best match', async ({ page }) => {
   await page.goto('/search');
-  const name = (await companyRows(page).nth(3).locator('td > div').first().textContent()) ?? '';
+  const name = await companyName(companyRows(page).nth(3));
   await page.keyboard.press('Control+k');
   await input(page).fill(name);
   await expect(palette(page).getByRole('option', { name }).first()).toHaveAttribute('aria-selected', 'true');
@@ -79,7 +79,7 @@ test('what is typed at once after Ctrl+K is there, and Enter opens the first res
   page,
 }) => {
   await page.goto('/search');
-  const name = (await companyRows(page).nth(3).locator('td > div').first().textContent()) ?? '';
+  const name = await companyName(companyRows(page).nth(3));
   // The palette's own code comes late.
   await page.route(/CommandPalette/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -17,9 +17,17 @@ export const BUILT = [
 
 export const searchBox = (page: Page): Locator => page.getByPlaceholder('Search by name, domain, or industry...');
 
+const DETAILS_FOR = 'Details for ';
+
 /** The rows of the company table, without its head and the spacers for rows that are not drawn. */
 export const companyRows = (page: Page): Locator =>
-  page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Details for / }) });
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: new RegExp(`^${DETAILS_FOR}`) }) });
+
+/** The name of the company in a row of the table. */
+export async function companyName(row: Locator): Promise<string> {
+  const label = await row.getByRole('button', { name: new RegExp(`^${DETAILS_FOR}`) }).getAttribute('aria-label');
+  return label?.slice(DETAILS_FOR.length) ?? '';
+}
 
 /** The visible toast. An open dialog hides everything behind it from roles, hence `includeHidden`. */
 export const toast = (page: Page): Locator =>
