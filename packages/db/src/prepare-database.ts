@@ -161,9 +161,9 @@ interface PrepareOptions extends Pick<UpgradeOptions, 'log'> {
 }
 
 /**
- * Upgrades what an earlier version stored, builds the declared indexes on mongoose's
- * default connection. Does nothing when all of this is done. Throws NewerDatabaseError when a later version of the
- * product has written the database, UnfinishedRestoreError when a restore into it was broken off.
+ * Upgrades what an earlier version stored and builds the declared indexes, on mongoose's default connection. Does nothing
+ * when all of this is done. Throws NewerDatabaseError when a later version of the product has written the database,
+ * UnfinishedRestoreError when a restore into it was broken off.
  * @param options.log takes the lines that report on an upgrade; without it an upgrade is silent
  */
 export async function prepareDatabase({ isRestoring = false, ...options }: PrepareOptions = {}): Promise<void> {

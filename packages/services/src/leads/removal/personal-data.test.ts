@@ -51,7 +51,7 @@ async function eraseAll(query: PersonQuery): Promise<void> {
 }
 
 describe('what leads hold on a person', () => {
-  it('is found by any spelling of an address; by a former one and by the name as somebody who may be another', async () => {
+  it('is found by any spelling of an address; by a former one or by the name alone it may be another person', async () => {
     await putLead({ email: 'Marta+news@ACME.example' });
     await putLead({ firstName: 'Ida', email: 'new@acme.example', keys: [`email:${MARTA}`] });
     await putLead({ firstName: 'Bob' });

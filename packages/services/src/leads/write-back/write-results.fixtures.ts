@@ -118,5 +118,5 @@ export function check(
   // Whose results needed the column may have been deleted since.
   expect(header.filter((name) => name === 'Phone').length).toBeLessThanOrEqual(1);
   const others = grid.filter((cells) => !/^First/.test(cells[at('First Name')] ?? ''));
-  for (const cells of others) for (const name of RESULTS) expect(cells[at(name)] ?? '', 'nobody’s row').toBe('');
+  for (const cells of others) for (const name of RESULTS) expect(cells[at(name)] ?? '', 'row of no lead').toBe('');
 }

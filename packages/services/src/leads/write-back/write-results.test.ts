@@ -61,7 +61,7 @@ describe('writing results into a sheet', () => {
     expect(sheet.writes).toBe(writes);
   });
 
-  it('leaves a nobody’s row alone that says what was found for others, there before or typed meanwhile', async () => {
+  it('leaves a row that belongs to no lead as it is when it says what was found for others, there before or typed meanwhile', async () => {
     const { people, sheet, run } = begin(6);
     const nobodys = () => {
       const found = { Email: people[3]?.results.Email ?? '', Title: people[2]?.results.Title ?? '' };
