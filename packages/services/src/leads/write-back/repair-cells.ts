@@ -37,9 +37,11 @@ export async function repairDisplacedCells(
     });
     if (cells.length === 0) return read;
     const unclear = cells.flatMap(({ row, isUnclear }) => (isUnclear ? [row] : []));
-    // Before they are written: after a kill, nothing in the sheet would say which rows they are.
-    if (unclear.length > 0) await work.onUnclear(unclear);
-    if (await writeOrWait(work, cells, waits)) return await repairRevertedCells(work, read, cells);
+    const [isWritten] = await Promise.all([
+      writeOrWait(work, cells, waits),
+      unclear.length > 0 && work.onUnclear(unclear),
+    ]);
+    if (isWritten) return await repairRevertedCells(work, read, cells);
   }
 }
 
