@@ -1,6 +1,7 @@
 import { type LeadListDoc, LeadListModel } from '@workbench/db';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../shared/context.ts';
+import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { classifyFailure } from '../../shared/jobs/classify-failure.ts';
 import type { BatchKind, BatchView, ItemResult, ItemRun } from '../../shared/jobs/index.ts';
 import { findLeadList } from '../store/lead-lists.ts';
@@ -54,7 +55,7 @@ async function writeRound(ctx: ServiceContext, item: ItemRun<Params>, list: Lead
       sheet: opened.sheet,
       targets,
       signal: item.signal,
-      onUnclear: (rows) => recordUnclearRows(list._id, rows),
+      onUnclear: (rows) => withDatabaseRetry(() => recordUnclearRows(list._id, rows)),
       onWriting: (cells) => recordWrittenTexts(keys, cells),
       progress: (done, total) => item.progress(done, total),
     });

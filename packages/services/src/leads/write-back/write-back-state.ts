@@ -44,7 +44,9 @@ export async function completeWriteBack(
     { $set: { writeBack: { ...writeBack, state: 'completed' } } },
   );
   if (matchedCount > 0) return { isDue: false, message };
-  await LeadListModel.updateOne({ _id: list._id }, { $set: { writeBack: { ...writeBack, state: 'running' } } });
+  // It goes on, and says at its end what it has to say.
+  const running = { ...writeBack, state: 'running', message: null };
+  await LeadListModel.updateOne({ _id: list._id }, { $set: { writeBack: running } });
   return { isDue: true, message };
 }
 
