@@ -7,7 +7,7 @@ import { createContext } from '../shared/context.ts';
 import { startJobEngine } from '../shared/jobs/processor/engine.ts';
 import { RENEW_MS } from '../shared/moves/journal-lease.ts';
 import { killAtWrite } from '../shared/moves/killed-writes.fixtures.ts';
-import { deleteCompanies, resumeTrash } from '../trash/index.ts';
+import { deleteCompanies, restoreEntry, resumeTrash } from '../trash/index.ts';
 import { resumeBulk } from './bulk-job.ts';
 import { getBulk } from './bulk-view.ts';
 import { cancelBulk, undoBulk } from './end-bulk.ts';
@@ -224,4 +224,15 @@ it('an undo takes back what a part does that was being written when it was cance
   });
   expect(await (await writing).undoing).toMatchObject({ state: 'undone' });
   expect(await state()).toMatchObject([{ tags: [] }, { tags: [] }]);
+});
+
+it('a deletion that is repeated after its companies were restored leaves them', async () => {
+  const ids = await trackTwo();
+  const { id } = await startBulk({ ctx, input: { selection: { ids }, action: { kind: 'delete' } } });
+  // As after a kill before it was noted as done.
+  await BulkPartModel.updateMany({}, { $set: { state: 'waiting' } });
+  const { _id: entry } = await TrashEntryModel.findOne().orFail().lean();
+  await restoreEntry({ ctx, input: { id: entry } });
+  await runPart(ctx, { changeId: id, position: 0 });
+  expect(await CompanyModel.countDocuments()).toBe(2);
 });

@@ -8,10 +8,11 @@ import { findMissing } from './missing-companies.ts';
 /** Moves the companies of a part into the trash as one entry, unless that is cancelled before it is their turn. */
 export async function deletePart(
   ctx: ServiceContext,
-  { _id, trashId, companyIds }: BulkPartDoc,
+  { _id, trashId, companyIds, changed: noted }: BulkPartDoc,
   mayBegin: () => Promise<boolean>,
 ): Promise<void> {
-  if (trashId === null) return;
+  // What an earlier attempt has noted is deleted, and may have been restored since.
+  if (trashId === null || noted.length > 0) return;
   const entry = await deleteCompanies(ctx, { trashId, ids: companyIds.map((id) => id.toHexString()), mayBegin });
   // Nothing was deleted now; what another attempt has noted stays.
   if (entry === null) return;
