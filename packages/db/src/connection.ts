@@ -23,8 +23,6 @@ const COMMON_OPTIONS: DriverOptions = {
   heartbeatFrequencyMS: 2_000,
   connectionType: CloseAwareConnection,
   maxPoolSize: 20,
-  // Of a refused connection, with growing pauses: two, the driver's own, can pass before it has looked after the server.
-  maxAdaptiveRetries: 6,
   // A collection comes to be with its indexes or its first document.
   autoCreate: false,
 };
@@ -37,6 +35,8 @@ export const EMBEDDED_OPTIONS: ConnectOptions = {
   ...COMMON_OPTIONS,
   writeConcern: { w: 1, journal: true },
   retryWrites: false,
+  // Reads over a refused connection, with growing pauses: two, the driver's own, can pass before the engine is back.
+  maxAdaptiveRetries: 6,
 };
 
 const SERVER_OPTIONS: ConnectOptions = {
