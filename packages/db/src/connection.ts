@@ -1,10 +1,10 @@
 import mongoose, { type ConnectOptions } from 'mongoose';
 import { finishRestore } from './backup/staged-restore.ts';
-import { checkServers } from './check-servers.ts';
 import { CloseAwareConnection } from './close-aware-connection.ts';
 import { DEFAULT_DB_NAME } from './default-db-name.ts';
 import { type EngineEvents, superviseEngine } from './embedded/restart-supervisor.ts';
 import { connectionOnDisk } from './full-disk.ts';
+import { markServersDown } from './mark-servers-down.ts';
 
 /** How long an operation waits for a database that is away or stands still before it fails. */
 const RECONNECT_WAIT_MAX_MS = 10_000;
@@ -35,8 +35,6 @@ export const EMBEDDED_OPTIONS: ConnectOptions = {
   ...COMMON_OPTIONS,
   writeConcern: { w: 1, journal: true },
   retryWrites: false,
-  // Reads over a refused connection, with growing pauses: two, the driver's own, can pass before the engine is back.
-  maxAdaptiveRetries: 6,
 };
 
 const SERVER_OPTIONS: ConnectOptions = {
@@ -78,7 +76,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
 
   await finishRestore(dataDir);
   const onDown = () => {
-    checkServers(mongoose.connection.getClient());
+    markServersDown(mongoose.connection.getClient());
     events.onDown?.();
   };
   const engine = await superviseEngine(dataDir, { ...events, onDown, cacheMb });

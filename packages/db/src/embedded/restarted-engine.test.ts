@@ -62,12 +62,16 @@ test('the same connection works again when the engine is back', async () => {
   await database.ping();
 });
 
-test('a query made while the engine is away waits for it instead of failing', async () => {
+test('what is begun while the engine is away waits for it instead of failing: a query, writes and ping', async () => {
   const down = Promise.withResolvers<void>();
   database = await connectDatabase({ dataDir: engineUsers.dataDir(), onDown: down.resolve });
+  await Entry.create({ n: 1 });
   process.kill(await enginePid(), 'SIGKILL');
   await down.promise;
-  expect(await Entry.countDocuments()).toBe(0);
+  const begun = [Entry.exists({ n: 1 }), Entry.create({ n: 2 }), Entry.updateOne({ n: 1 }, { n: 3 }), database.ping()];
+  const outcomes = await Promise.allSettled(begun);
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'));
+  expect((await Entry.find().sort('n').lean()).map(({ n }) => n)).toEqual([2, 3]);
 });
 
 test('two programs that supervise the same engine restart it once', async () => {
