@@ -32,6 +32,8 @@ export const FAULTS: Record<Fault, string> = {
   'slow-body': 'vendor_unavailable',
   reset: 'vendor_unavailable',
   'redirect-private': 'blocked_address',
+  'redirect-nowhere': 'contract_changed',
+  'redirect-loop': 'contract_changed',
 };
 
 /** A site promises no shape: what is no page says nothing about its company, and that is no failure. */

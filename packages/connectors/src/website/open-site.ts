@@ -3,7 +3,7 @@ import { ConnectorError } from '../errors.ts';
 import { siteLimits } from '../http/host-limits.ts';
 import type { HttpAnswer, HttpClient } from '../http/types.ts';
 import { userAgentOf } from '../http/user-agent.ts';
-import { NO_RULES, type SiteRules, toRules } from '../site-crawler/fetch/robots.ts';
+import { NO_RULES, ROBOTS_REDIRECTS_MAX, type SiteRules, toRules } from '../site-crawler/fetch/robots.ts';
 
 /** A site that wants longer pauses is read by its first page alone. */
 const ACCEPTED_CRAWL_DELAY_MAX_MS = 20_000;
@@ -111,18 +111,24 @@ async function readRules(
   domain: string,
   { contactEmail, signal }: SiteAccess,
 ): Promise<SiteRules> {
-  const answer = await http.request({
-    vendor: 'website',
-    url: `${base}/robots.txt`,
-    headers: { 'user-agent': userAgentOf(contactEmail) },
-    limits: siteLimits(domain),
-    cacheMs: DAY_MS,
-    redirectsMax: 3,
-    bytesMax: BYTES_MAX,
-    accept: NO_ROBOTS,
-    ...(signal && { signal }),
-  });
-  return answer.status === 200 ? toRules(answer.body) : NO_RULES;
+  try {
+    const answer = await http.request({
+      vendor: 'website',
+      url: `${base}/robots.txt`,
+      headers: { 'user-agent': userAgentOf(contactEmail) },
+      limits: siteLimits(domain),
+      cacheMs: DAY_MS,
+      redirectsMax: ROBOTS_REDIRECTS_MAX,
+      bytesMax: BYTES_MAX,
+      accept: NO_ROBOTS,
+      ...(signal && { signal }),
+    });
+    return answer.status === 200 ? toRules(answer.body) : NO_RULES;
+  } catch (error) {
+    // Of the file nothing is promised but that it can be reached: a redirect leads nowhere.
+    if (error instanceof ConnectorError && error.kind === 'contract_changed') return NO_RULES;
+    throw error;
+  }
 }
 
 /** Where the site really stands after redirects; null when that is someone else's. */

@@ -28,6 +28,10 @@ export function faultyAnswer(fault: Fault, honest: SandboxAnswer): SandboxAnswer
       return { status: 200, headers: { 'content-type': 'application/json' }, body: '' };
     case 'redirect-private':
       return { status: 302, headers: { location: 'http://169.254.169.254/latest/meta-data/' }, body: '' };
+    case 'redirect-nowhere':
+      return { status: 302, body: '' };
+    case 'redirect-loop':
+      return { status: 302, headers: { location: '?again' }, body: '' };
     default:
       return null;
   }

@@ -53,4 +53,6 @@ export type Fault =
   | 'wrong-shape'
   | 'empty'
   | 'reset'
-  | 'redirect-private';
+  | 'redirect-private'
+  | 'redirect-nowhere'
+  | 'redirect-loop';

@@ -17,8 +17,8 @@ export class PageReadError extends Error {
   }
 }
 
-/** Redirects that lead nowhere. */
-export class EndlessRedirectsError extends PageReadError {
+/** Redirects that lead nowhere: without an end, or without an address. */
+export class LostRedirectError extends PageReadError {
   constructor(message: string) {
     super('failed', message);
   }

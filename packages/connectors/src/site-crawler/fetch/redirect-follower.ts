@@ -5,7 +5,7 @@ import { siteLimits } from '../../http/host-limits.ts';
 import { BlockedAddressError, createNetworkGuard } from '../../http/network-guard/network-guard.ts';
 import type { HttpAnswer, HttpClient } from '../../http/types.ts';
 import { userAgentOf } from '../../http/user-agent.ts';
-import { EndlessRedirectsError, PageReadError, toPageReadError } from './page-read-error.ts';
+import { LostRedirectError, PageReadError, toPageReadError } from './page-read-error.ts';
 import { createSiteAddresses, withoutWww } from './site-urls.ts';
 
 /** Longer pauses would hold everyone who waits for this site; they are shortened to this. */
@@ -49,10 +49,10 @@ export function createRedirectFollower(
       if (!REDIRECTS.includes(answer.status)) return { ...answer, url: url.href };
       const { location } = answer.headers;
       const target = location === undefined ? null : addresses.toRedirectTarget(url, location);
-      if (target === null) throw new PageReadError('failed', 'The page sends its readers on without saying where.');
-      if (seen.has(target.href)) throw new EndlessRedirectsError('The page sends its readers in a circle.');
+      if (target === null) throw new LostRedirectError('The page sends its readers on without saying where.');
+      if (seen.has(target.href)) throw new LostRedirectError('The page sends its readers in a circle.');
       if (redirects >= call.redirectsMax) {
-        throw new EndlessRedirectsError(`The page sends its readers on more than ${call.redirectsMax} times.`);
+        throw new LostRedirectError(`The page sends its readers on more than ${call.redirectsMax} times.`);
       }
       url = checked(target.href);
       if (!call.isWithin(url.hostname)) {

@@ -58,5 +58,11 @@ function forUs(text: string): string {
   return kept.join('\n');
 }
 
-/** A site without a robots.txt forbids nothing (RFC 9309, 2.3.1.3). */
+/** As many as RFC 9309 (2.3.1.2) asks for. */
+export const ROBOTS_REDIRECTS_MAX = 5;
+
+/**
+ * A site without a robots.txt forbids nothing (RFC 9309, 2.3.1.3), and one whose redirects lead nowhere has none (2.3.1.2).
+ * A site whose robots.txt can't be had is not read (2.3.1.4): one behind a refused address may say anything.
+ */
 export const NO_RULES: SiteRules = { isAllowed: () => true, crawlDelayMs: 0, sitemaps: [] };

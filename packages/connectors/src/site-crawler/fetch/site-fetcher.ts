@@ -1,13 +1,11 @@
 import type { GatherSettings, PageOutcome } from '../../gather/types.ts';
 import type { HttpAnswer, HttpClient } from '../../http/types.ts';
-import { EndlessRedirectsError, PageReadError } from './page-read-error.ts';
+import { LostRedirectError, PageReadError } from './page-read-error.ts';
 import { createRedirectFollower, timeLimitReached } from './redirect-follower.ts';
-import { NO_RULES, type SiteRules, toRules } from './robots.ts';
+import { NO_RULES, ROBOTS_REDIRECTS_MAX, type SiteRules, toRules } from './robots.ts';
 
 const BYTES_MAX = 3 * 1024 * 1024;
 const REDIRECTS_MAX = 3;
-/** As many as RFC 9309 (2.3.1.2) asks for. */
-const ROBOTS_REDIRECTS_MAX = 5;
 const MISSING = [404, 410];
 /** RFC 9309: a robots.txt that is refused (4xx) forbids nothing. 429 is no answer: it asks to come back later. */
 const REFUSED = Array.from({ length: 100 }, (_, index) => 400 + index).filter((status) => status !== 429);
@@ -93,8 +91,7 @@ export function createSiteFetcher(http: HttpClient, settings: GatherSettings, si
       return answer.status === 200 ? toRules(answer.body) : NO_RULES;
     } catch (error) {
       if (!(error instanceof PageReadError)) throw error;
-      // A file behind redirects without an end is as good as none (RFC 9309, 2.3.1.2).
-      return error instanceof EndlessRedirectsError ? NO_RULES : error;
+      return error instanceof LostRedirectError ? NO_RULES : error;
     }
   }
 

@@ -284,6 +284,8 @@ describe('robots.txt decides', () => {
       'forbidden',
     ],
     ['it goes in a circle', { 'acme.example/robots.txt': sendOn('/robots.txt') }, 'read'],
+    ['it redirects nowhere', { 'acme.example/robots.txt': reply(302) }, 'read'],
+    ['it redirects to what is no address', { 'acme.example/robots.txt': sendOn('http://') }, 'read'],
   ])('%s', async (_name, answers, state) => {
     const { outcome, asked } = await read('https://acme.example/x', { 'acme.example/x': page(ARTICLE), ...answers });
     expect(outcome.state).toBe(state);
