@@ -2,6 +2,7 @@ export { completeOutreachCampaign, pauseOutreachCampaign, startOutreachCampaign 
 export { countOutreach } from './campaigns/count-outreach.ts';
 export { createOutreachCampaign } from './campaigns/create-campaign.ts';
 export { listOutreachCampaigns } from './campaigns/list-campaigns.ts';
+export { assertCampaignsAtRest, locateCampaign } from './campaigns/locate-campaign.ts';
 export { getOutreachFunnel } from './campaigns/outreach-funnel.ts';
 export { updateOutreachCampaign } from './campaigns/update-campaign.ts';
 export {
@@ -29,6 +30,7 @@ export { addTargets } from './recipients/add-targets.ts';
 export { withoutOutdated } from './recipients/find-outdated.ts';
 export { joinRecipients } from './recipients/join-recipients.ts';
 export { OUTREACH_PERSONAL_DATA } from './recipients/personal-data.ts';
+export type { RecipientStore } from './recipients/recipient-store.ts';
 export { separateIdentifiers } from './recipients/release-identifiers.ts';
 export { suppressRecipient } from './recipients/suppress-recipient.ts';
 export { findSuppressedMessageIds } from './recipients/suppression.ts';
@@ -38,6 +40,7 @@ export {
   syncRecipientsOfLeads,
   syncRestoredRecipients,
 } from './recipients/sync-recipients.ts';
+export { recipientStores } from './recipients/trashed-recipients.ts';
 export { approveDraft } from './review/approve-draft.ts';
 export { getDraftBasis } from './review/get-draft-basis.ts';
 export { changeMessageStatus } from './send-queue/change-message-status.ts';

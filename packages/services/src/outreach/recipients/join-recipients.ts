@@ -1,6 +1,7 @@
 import type { OutreachMessageDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { mergeIntoExistingRecipient } from './merge-into-existing.ts';
+import type { RecipientStore } from './recipient-store.ts';
 import { targetFromMessage } from './target-from-message.ts';
 
 /**
@@ -11,7 +12,8 @@ export async function joinRecipients(
   ctx: ServiceContext,
   kept: OutreachMessageDoc,
   other: OutreachMessageDoc,
+  store: RecipientStore,
 ): Promise<void> {
   const shown = { companyId: kept.companyId ?? null, title: null, industry: null, linkedinUrl: null };
-  await mergeIntoExistingRecipient(ctx, kept, { ...targetFromMessage(other), ...shown });
+  await mergeIntoExistingRecipient(ctx, kept, { ...targetFromMessage(other), ...shown }, [], store);
 }

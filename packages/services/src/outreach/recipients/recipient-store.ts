@@ -1,7 +1,10 @@
 import { OUTREACH_MESSAGE_INDEXES, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
+import { moveToArchive } from '../../shared/moves/archive-documents.ts';
 import { findExistingRecipients } from './find-existing.ts';
 import type { TargetKeys } from './match-target.ts';
 import { updateUnlessKeyTaken } from './update-unless-key-taken.ts';
+
+const MESSAGES = OutreachMessageModel.collection.collectionName;
 
 /** Where recipients are kept: in their campaigns, or in the trash with them. */
 export interface RecipientStore {
@@ -19,6 +22,10 @@ export interface RecipientStore {
     fields: Partial<OutreachMessageDoc>,
     changes: Partial<OutreachMessageDoc>,
   ): Promise<void>;
+  /** Moves messages into an archive. */
+  putAside(ids: readonly string[], archive: { archiveId: string; renew: () => Promise<void> }): Promise<void>;
+  /** Takes the keys of this message from the others of its campaign. */
+  releaseKeys(message: OutreachMessageDoc): Promise<void>;
 }
 
 export const RECIPIENTS: RecipientStore = {
@@ -35,6 +42,14 @@ export const RECIPIENTS: RecipientStore = {
       { threadId: _id, ...fields },
       { $set: changes, $inc: { revision: 1 } },
       { hint: OUTREACH_MESSAGE_INDEXES.thread },
+    );
+  },
+  putAside: (ids, archive) =>
+    moveToArchive({ ...archive, set: { collectionName: MESSAGES, filter: { _id: { $in: [...ids] } } } }),
+  releaseKeys: async ({ _id, campaignId, keys }) => {
+    await OutreachMessageModel.updateMany(
+      { campaignId, keys: { $in: keys }, _id: { $ne: _id } },
+      { $pull: { keys: { $in: keys } }, $inc: { revision: 1 } },
     );
   },
 };

@@ -7,6 +7,7 @@ import {
   TrashEntryModel,
 } from '@workbench/db';
 import { archivedId } from '../../shared/moves/archived-collections.ts';
+import { moveBetweenArchives } from '../../shared/moves/copy-between-archives.ts';
 import { lookupKeys } from './match-target.ts';
 import { RECIPIENTS, type RecipientStore } from './recipient-store.ts';
 
@@ -22,7 +23,9 @@ export const recipientStores = (): readonly RecipientStore[] => [trashedRecipien
 function trashedRecipients(): RecipientStore {
   /** Where each message is that was found. */
   const archives = new Map<string, string>();
-  const idOf = ({ _id }: OutreachMessageDoc) => ({ _id: archivedId(archives.get(_id) ?? '', MESSAGES, _id) });
+  const idOf = ({ _id }: Pick<OutreachMessageDoc, '_id'>) => ({
+    _id: archivedId(archives.get(_id) ?? '', MESSAGES, _id),
+  });
   const find = async (keys: readonly string[]) => {
     const archived = await ArchivedDocumentModel.find({ collectionName: MESSAGES, 'document.keys': { $in: [...keys] } })
       .hint(ARCHIVE_INDEXES.recipients)
@@ -61,6 +64,19 @@ function trashedRecipients(): RecipientStore {
         { archiveId, collectionName: MESSAGES, ...inDocument({ threadId: message._id, ...fields }) },
         { $set: inDocument(changes), $inc: { 'document.revision': 1 } },
         { hint: ARCHIVE_INDEXES.archive },
+      );
+    },
+    putAside: (ids, { archiveId, renew }) =>
+      moveBetweenArchives(
+        ids.map((_id) => idOf({ _id })._id),
+        archiveId,
+        renew,
+      ),
+    releaseKeys: async (message) => {
+      const others = ofCampaign(message, await find(message.keys)).filter(({ _id }) => _id !== message._id);
+      await ArchivedDocumentModel.updateMany(
+        { _id: { $in: others.map((one) => idOf(one)._id) } },
+        { $pull: { 'document.keys': { $in: message.keys } }, $inc: { 'document.revision': 1 } },
       );
     },
   };

@@ -1,33 +1,54 @@
-import {
-  type ContactDoc,
-  type ContactMergeDoc,
-  ContactModel,
-  type OutreachMessageDoc,
-  OutreachMessageModel,
-} from '@workbench/db';
+import { type ContactMergeDoc, ContactModel, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
 import type { Types } from 'mongoose';
-import { joinRecipients, separateIdentifiers } from '../../../outreach/index.ts';
+import {
+  assertCampaignsAtRest,
+  joinRecipients,
+  type RecipientStore,
+  recipientStores,
+} from '../../../outreach/index.ts';
 import type { ServiceContext } from '../../../shared/context.ts';
-import { moveToArchive } from '../../../shared/moves/archive-documents.ts';
 import { readArchive } from '../../../shared/moves/read-archive.ts';
-import { restoreFromArchive } from '../../../shared/moves/restore-documents.ts';
 import { chooseSuperfluous } from './choose-superfluous.ts';
 
 type Sides = Pick<ContactMergeDoc, '_id' | 'survivorId' | 'otherId'>;
+
+/** A message of one of two contacts, and where it is: in its campaign, or in the trash with it. */
+interface Found {
+  message: OutreachMessageDoc;
+  store: RecipientStore;
+}
 
 const MESSAGES = OutreachMessageModel.collection.collectionName;
 
 /**
  * Messages follow by themselves, because the survivor is found by the ids of both. Where both were recipients of one
- * campaign, a message that was not sent goes into the archive, so that no one is written to twice; what stops it stops the one
- * that stays. Repeatable.
+ * campaign, a message that was not sent goes into the archive, so that no one is written to twice, also once the campaign is
+ * restored; what stops it stops the one that stays. Repeatable.
+ * @throws ServiceError unavailable while such a campaign is being deleted or restored
  */
 export async function mergeRecipients(ctx: ServiceContext, sides: Sides, renew: () => Promise<void>): Promise<void> {
   const archiveId = sides._id;
-  const filter = { _id: { $in: await findSuperfluous(sides) } };
-  // Before they go: after a kill in between, whoever objected would be written to.
-  await passOn(ctx, sides, await OutreachMessageModel.find(filter).lean<OutreachMessageDoc[]>());
-  await moveToArchive({ archiveId, set: { collectionName: MESSAGES, filter }, renew });
+  const campaignIds = new Set<string>();
+  for (;;) {
+    // Whoever moves a campaign may bring back what was put aside after it was read. Looked at again in this order, it is found.
+    await assertCampaignsAtRest([...campaignIds]);
+    const found = await findBoth(sides);
+    const ids = superfluousOf(found);
+    if (ids.length === 0) break;
+    const putAside = [...found.survivors, ...found.others].filter(({ message }) => ids.includes(message._id));
+    for (const { message } of putAside) campaignIds.add(message.campaignId);
+    // Before they go: after a kill in between, whoever objected would be written to.
+    await passOn(
+      ctx,
+      sides,
+      putAside.map(({ message }) => message),
+    );
+    for (const [store, ones] of Map.groupBy(putAside, (one) => one.store))
+      await store.putAside(
+        ones.map(({ message }) => message._id),
+        { archiveId, renew },
+      );
+  }
   // Their keys are free only now.
   await passOn(ctx, sides, await readArchive<OutreachMessageDoc>(archiveId, MESSAGES));
 }
@@ -35,47 +56,37 @@ export async function mergeRecipients(ctx: ServiceContext, sides: Sides, renew: 
 async function passOn(ctx: ServiceContext, sides: Sides, putAside: readonly OutreachMessageDoc[]): Promise<void> {
   if (putAside.length === 0) return;
   const ids = new Set(putAside.map(({ _id }) => _id));
-  const recipients = await Promise.all([messagesOf(sides.survivorId), messagesOf(sides.otherId)]);
-  const kept = Map.groupBy(recipients.flat(), ({ campaignId }) => campaignId);
+  const { survivors, others } = await findBoth(sides);
+  const kept = Map.groupBy([...survivors, ...others], ({ message }) => message.campaignId);
   for (const message of putAside) {
     for (const one of kept.get(message.campaignId) ?? [])
-      if (!ids.has(one._id)) await joinRecipients(ctx, one, message);
+      if (!ids.has(one.message._id)) await joinRecipients(ctx, one.message, message, one.store);
   }
-}
-
-/**
- * Messages that were put aside come back; what they were recognised by is theirs again, and no message keeps what the other
- * contact is known by. Repeatable.
- */
-export async function separateRecipients(ctx: ServiceContext, sides: Sides, renew: () => Promise<void>): Promise<void> {
-  const archiveId = sides._id;
-  const putAside = await readArchive<OutreachMessageDoc>(archiveId, MESSAGES);
-  for (const { _id, campaignId, keys } of putAside) {
-    await OutreachMessageModel.updateMany(
-      { campaignId, keys: { $in: keys }, _id: { $ne: _id } },
-      { $pull: { keys: { $in: keys } }, $inc: { revision: 1 } },
-    );
-  }
-  const [survivor, other] = await Promise.all(
-    [sides.survivorId, sides.otherId].map((id) => ContactModel.findById(id).lean<ContactDoc>()),
-  );
-  // While it is known what was put aside.
-  if (survivor && other) await separateIdentifiers(ctx, { survivor, other, putAside });
-  await restoreFromArchive({ archiveId, set: { collectionName: MESSAGES }, renew }, 'missing');
 }
 
 /** Ids of messages that a merge takes out of their campaigns. */
-export async function findSuperfluous({ survivorId, otherId }: Omit<Sides, '_id'>): Promise<string[]> {
-  const [survivors, others] = await Promise.all([messagesOf(survivorId), messagesOf(otherId)]);
-  const ids = new Set(others.map(({ _id }) => _id));
+export const findSuperfluous = async (sides: Omit<Sides, '_id'>): Promise<string[]> =>
+  superfluousOf(await findBoth(sides));
+
+function superfluousOf({ survivors, others }: { survivors: Found[]; others: Found[] }): string[] {
+  // One that is being moved at this moment may be in both places.
+  const unique = (found: Found[]) => [...new Map(found.map(({ message }) => [message._id, message])).values()];
+  const othersIds = new Set(others.map(({ message }) => message._id));
   return chooseSuperfluous(
-    survivors.filter(({ _id }) => !ids.has(_id)),
-    others,
+    unique(survivors).filter(({ _id }) => !othersIds.has(_id)),
+    unique(others),
   );
 }
 
-async function messagesOf(id: Types.ObjectId): Promise<OutreachMessageDoc[]> {
+async function findBoth({ survivorId, otherId }: Omit<Sides, '_id'>): Promise<{ survivors: Found[]; others: Found[] }> {
+  const stores = recipientStores();
+  return { survivors: await findOf(stores, survivorId), others: await findOf(stores, otherId) };
+}
+
+async function findOf(stores: readonly RecipientStore[], id: Types.ObjectId): Promise<Found[]> {
   const contact = await ContactModel.findById(id, { formerIds: 1 }).lean();
-  const ids = [id, ...(contact?.formerIds ?? [])].map((one) => `contact:${one.toHexString()}`);
-  return OutreachMessageModel.find({ keys: { $in: ids } }).lean<OutreachMessageDoc[]>();
+  const keys = [id, ...(contact?.formerIds ?? [])].map((one) => `contact:${one.toHexString()}`);
+  const found: Found[] = [];
+  for (const store of stores) found.push(...(await store.find(keys)).map((message) => ({ message, store })));
+  return found;
 }

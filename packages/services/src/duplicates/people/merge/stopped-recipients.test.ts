@@ -11,7 +11,7 @@ import {
 } from '../../../outreach/index.ts';
 import { insertLead, outreachCalls } from '../../../outreach/outreach.fixtures.ts';
 import { AT, contextWithKey } from '../../../shared/saved-people.fixtures.ts';
-import { deleteLeads } from '../../../trash/index.ts';
+import { deleteLeads, deleteOutreachCampaign, restoreEntry } from '../../../trash/index.ts';
 import { mergeCalls } from './merge.fixtures.ts';
 
 useTestDatabase();
@@ -54,7 +54,23 @@ async function contactAndLead() {
   return { ids, leadId };
 }
 
-describe('the message that stays of two whose contacts are merged', () => {
+type Merged = (ids: { survivorId: string; otherId: string }) => Promise<() => Promise<unknown>>;
+const mergeAlone: Merged = async (ids) => {
+  await merge(ids);
+  return async () => undefined;
+};
+/** @returns what brings the campaign back */
+const mergeInTrash: Merged = async (ids) => {
+  const { campaignId = '' } = (await OutreachMessageModel.findOne().lean()) ?? {};
+  const { id } = await deleteOutreachCampaign({ ctx, input: { id: campaignId } });
+  await merge(ids);
+  return () => restoreEntry({ ctx, input: { id } });
+};
+
+describe.each([
+  ['two', mergeAlone],
+  ['two in a campaign in the trash', mergeInTrash],
+])('the message that stays of %s whose contacts are merged', (_place, mergeIn) => {
   it.each([
     ['a former address of the lead', FORMER, 'after'],
     ['a former address of the lead', FORMER, 'before'],
@@ -62,16 +78,18 @@ describe('the message that stays of two whose contacts are merged', () => {
   ])('is stopped by an entry of %s, %s, made %s the merge', async (_, listed, when) => {
     const { ids } = await contactAndLead();
     if (when === 'before') await suppress(listed);
-    await merge(ids);
+    const restore = await mergeIn(ids);
     if (when === 'after') await suppress(listed);
+    await restore();
     expect(await stopped()).toEqual([true]);
   });
 
   it('is stopped by what the lead is corrected to later, also once the lead is deleted', async () => {
     const { ids, leadId } = await contactAndLead();
-    await merge(ids);
+    const restore = await mergeIn(ids);
     await updateLead({ ctx, input: { id: leadId, values: { email: NEXT } } }, syncRecipientsAfterEdit);
     await deleteLeads({ ctx, input: { ids: [leadId] } });
+    await restore();
     await suppress(NEXT);
     expect(await stopped()).toEqual([true]);
   });
@@ -81,7 +99,7 @@ describe('the message that stays of two whose contacts are merged', () => {
     const [, other] = await OutreachMessageModel.find().sort({ leadId: 1 }).lean();
     await OutreachMessageModel.updateMany({}, { messageContent: 'Hi.' });
     await mark(other?._id ?? '', 'failed', 'Wants no mail');
-    await merge(ids);
+    await (await mergeIn(ids))();
     expect(await OutreachMessageModel.find().lean()).toMatchObject([{ status: 'failed', failure: 'Wants no mail' }]);
   });
 });

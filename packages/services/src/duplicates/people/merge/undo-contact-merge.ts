@@ -13,7 +13,7 @@ import {
   reserveContacts,
   toContactWork,
 } from './contact-merge-journal.ts';
-import { separateRecipients } from './merge-recipients.ts';
+import { separateRecipients } from './separate-recipients.ts';
 
 /**
  * Makes two contacts of the merged one, as they were; what was changed since stays on the survivor and is listed. Who was
