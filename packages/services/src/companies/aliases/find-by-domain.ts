@@ -18,7 +18,7 @@ export async function findCompanyByDomain(domain: string): Promise<CompanyOfDoma
 }
 
 /** By alias, the company that has it. Most workspaces have few aliases, so it costs next to nothing. */
-export async function findCompaniesByAlias(domains: readonly string[]): Promise<Map<string, CompanyOfDomain>> {
+async function findCompaniesByAlias(domains: readonly string[]): Promise<Map<string, CompanyOfDomain>> {
   const sought = new Set(domains);
   const found = await CompanyModel.find({ aliases: { $in: [...sought] } }, FIELDS).lean<CompanyOfDomain[]>();
   return new Map(

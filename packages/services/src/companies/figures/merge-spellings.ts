@@ -13,8 +13,12 @@ export function mergeSpellings(locations: readonly string[]): string[] {
 }
 
 export function locationKey(location: string): string {
-  return location.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const lower = location.normalize('NFKC').toLowerCase();
+  // An import asks for the keys of all its rows, few of which have blanks to replace.
+  return (ODD_BLANKS.test(lower) ? lower.replace(/\s+/g, ' ') : lower).trim();
 }
+
+const ODD_BLANKS = /\s\s|[^\S ]/;
 
 export const SPELLING_RANK_MAX = 2;
 

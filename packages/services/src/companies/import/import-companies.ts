@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import type { ImportRunDoc } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { rememberMapping } from '../../shared/headers/remembered-mapping.ts';
-import { findCompaniesByAlias } from '../aliases/find-by-domain.ts';
 import type { ImportOptions, ImportPreview, ImportPreviewOptions, ImportResult } from '../schemas.ts';
 import { planChanges } from '../store/plan/plan-changes.ts';
 import { addOwnColumns, hasNewColumns } from './add-own-columns.ts';
@@ -12,6 +11,7 @@ import { dayOfImport, type ImportFile, openImportFile, storeOptions } from './im
 import { ImportedCompanies } from './imported-companies.ts';
 import { addToOutcome, emptyOutcome } from './outcome.ts';
 import { PlanPage } from './plan-page.ts';
+import { loadBatch, ownersOfAliases } from './read-ahead.ts';
 import { outcomeOfRows } from './row-outcomes.ts';
 import { ImportRun } from './runs/import-run.ts';
 import { type ClaimedRun, startRun } from './runs/run-record.ts';
@@ -43,9 +43,9 @@ export async function previewImport({ ctx, input }: Verb<PreviewFile>): Promise<
   const batches = csv.missing.length > 0 ? [] : csv.batches();
   for await (const batch of batches) {
     input.signal?.throwIfAborted();
-    const owners = await findCompaniesByAlias(batch.rows.map(({ domain }) => domain));
-    const rows = deduplicateRows(batch.rows, seen, owners);
-    const plan = await planChanges(rows.rows, { ...options, describesRows: page.isOpen });
+    const stored = await loadBatch(batch);
+    const rows = deduplicateRows(batch.rows, seen, ownersOfAliases(stored));
+    const plan = await planChanges(rows.rows, { ...options, describesRows: page.isOpen }, stored);
     const failed = addToOutcome(outcome, batch, rows, plan);
     const outcomes = outcomeOfRows(failed, rows, plan);
     outcome.companies = companies.add(outcomes);

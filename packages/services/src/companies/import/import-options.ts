@@ -66,19 +66,21 @@ export interface ImportFile {
 /** Of a name that is kept with each company. */
 const FILE_NAME_MAX = 200;
 
+export type ImportStoreOptions = StoreOptions & { mode: ImportModeRule; sourceNames: SourceNames };
+
 /** How the rows are written. */
 export async function storeOptions(
   ctx: ServiceContext,
   { renames, mode }: ImportOptions,
   { fileName, demo, now = ctx.now() }: { fileName: string; demo: boolean; now?: Date },
-): Promise<StoreOptions & { mode: ImportModeRule }> {
+): Promise<ImportStoreOptions> {
   const settings = await getAggregateSettings();
   return {
     settings,
     now,
     demo,
     origin: { by: demo ? 'demo' : 'import', file: fileName.slice(0, FILE_NAME_MAX) },
-    sourceNames: new SourceNames(),
+    sourceNames: await SourceNames.load(),
     identifierOwners: new Map(),
     mode: new ImportModeRule(mode ?? 'create_and_update'),
     ...(renames === 'keep' && { keepsNames: true }),

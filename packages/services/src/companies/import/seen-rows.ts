@@ -25,7 +25,7 @@ const UNSEEN: Named = { isNamed: false, figures: [], current: [], sources: [], h
 /** What a file has said so far of each company: a later row only adds to it. */
 export class SeenRows {
   readonly #named = new Map<string, Named>();
-  /** Most companies have the same sources, so a million of them share a few entries. */
+  /** Most companies have the same sources, so a million of them share a few entries. By their content, and by the first row's. */
   readonly #entries = new Map<string, Named>();
   readonly #figures: SeenFigures;
   readonly #locations = new SeenLocations();
@@ -52,7 +52,9 @@ export class SeenRows {
 
   /** How many sources have figures with these. */
   countSources(domain: string, figures: readonly FigureFact[]): number {
-    return new Set([...this.#of(domain).figures, ...figures.map(({ source }) => sourceKey(source))]).size;
+    const known = this.#of(domain).figures;
+    if (figures.length === 0) return known.length;
+    return new Set([...known, ...figures.map(({ source }) => sourceKey(source))]).size;
   }
 
   /** The row's facts without what an earlier row said already; null when nothing is left. @param domain the company's own */
@@ -73,22 +75,10 @@ export class SeenRows {
   }
 
   add(facts: NamedFacts, domain: string): void {
-    const { figures, locations, locationSource, industry } = facts;
-    const { identifiers = [], custom = {}, noteTexts = [] } = facts;
-    const known = this.#of(domain);
-    const keysOf = (added: readonly FigureFact[]) => added.map(({ source }) => sourceKey(source));
-    const withFigure = new Set([...known.figures, ...keysOf(figures)]);
-    const sources = new Set([...known.sources, ...withFigure]);
-    if (locations.length > 0 && locationSource !== null) sources.add(sourceKey(locationSource));
-    const named: Named = {
-      isNamed: known.isNamed || facts.domain === domain,
-      figures: [...withFigure],
-      current: [...known.current, ...keysOf(figures.filter((figure) => this.#figures.isOfToday(figure)))],
-      sources: [...sources],
-      hasIndustry: known.hasIndustry || industry !== null,
-      custom: [...new Set([...known.custom, ...Object.keys(custom)])],
-    };
-    this.#named.set(domain, this.#shared(named));
+    const { figures, locations, locationSource, identifiers = [], noteTexts = [] } = facts;
+    const known = this.#named.get(domain);
+    const named = known === undefined ? this.#first(facts, domain) : this.#shared(this.#added(known, facts, domain));
+    this.#named.set(domain, named);
     for (const figure of figures) if (!this.#figures.isOfToday(figure)) this.#figures.add(domain, figure);
     for (const location of locations) this.#locations.add(domain, locationSource, location);
     for (const identifier of identifiers) this.#identifiers.add(identifierOf(domain, identifier));
@@ -107,6 +97,35 @@ export class SeenRows {
         ? current.size < current.add(sourceKey(figure.source)).size
         : !this.#figures.has(domain, figure);
     return figures.filter(isNew);
+  }
+
+  /** Of the first row about a company: most rows of a file are, and have the same columns. */
+  #first(facts: NamedFacts, domain: string): Named {
+    const { figures, locations, locationSource, industry, custom = {} } = facts;
+    const columns = [
+      ...[facts.domain === domain, industry !== null, locations.length > 0 && locationSource],
+      ...[figures.flatMap((figure) => [figure.source, this.#figures.isOfToday(figure)]), Object.keys(custom)],
+    ];
+    const key = JSON.stringify(columns);
+    const entry = this.#entries.get(key) ?? this.#shared(this.#added(UNSEEN, facts, domain));
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  #added(known: Named, facts: NamedFacts, domain: string): Named {
+    const { figures, locations, locationSource, industry, custom = {} } = facts;
+    const keysOf = (added: readonly FigureFact[]) => added.map(({ source }) => sourceKey(source));
+    const withFigure = new Set([...known.figures, ...keysOf(figures)]);
+    const sources = new Set([...known.sources, ...withFigure]);
+    if (locations.length > 0 && locationSource !== null) sources.add(sourceKey(locationSource));
+    return {
+      isNamed: known.isNamed || facts.domain === domain,
+      figures: [...withFigure],
+      current: [...known.current, ...keysOf(figures.filter((figure) => this.#figures.isOfToday(figure)))],
+      sources: [...sources],
+      hasIndustry: known.hasIndustry || industry !== null,
+      custom: [...new Set([...known.custom, ...Object.keys(custom)])],
+    };
   }
 
   #shared(named: Named): Named {

@@ -31,6 +31,7 @@ export interface PlannedBatch {
 /** What rows are going to do. Reads only. */
 export async function planBatch(call: UpsertCall, rows: readonly ReadRow[]): Promise<PlannedBatch> {
   const { resolved, results } = await resolveRows(rows, call.seen);
+  await call.store.sourceNames?.update();
   const plan = await planChanges(
     resolved.map(({ change }) => change),
     call.store,

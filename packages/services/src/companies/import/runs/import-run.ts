@@ -3,24 +3,22 @@ import type { ImportBatchDoc } from '@workbench/db';
 import { getAggregateSettings } from '../../../settings/index.ts';
 import type { ServiceContext } from '../../../shared/context.ts';
 import { DATABASE_RETRY_MS, withDatabaseRetry } from '../../../shared/database/with-retry.ts';
-import { findCompaniesByAlias } from '../../aliases/find-by-domain.ts';
 import { recordCompanyChanges } from '../../changes/record-company-change.ts';
 import { renameEntries } from '../../changes/rename-entries.ts';
 import type { CompanyBatch, CompanyCsv, FailedRow } from '../../csv/read-companies.ts';
 import { addImportedNotes } from '../../notes/add-imported-notes.ts';
 import type { ImportOptions, ImportResult, ImportRowKind } from '../../schemas.ts';
-import type { StoreOptions } from '../../store/document/stored-company.ts';
-import type { ImportModeRule } from '../../store/facts/import-mode.ts';
 import { type CompanyChangePlan, planChanges } from '../../store/plan/plan-changes.ts';
 import { recordPlan } from '../../store/record-plan.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { retryInSession, type WriteSession, withWriteSession } from '../../store/write-session/write-session.ts';
 import { type DeduplicatedRows, deduplicateRows } from '../deduplicate-rows.ts';
 import { FailedRows } from '../failed-rows.ts';
-import { dayOfImport } from '../import-options.ts';
+import { dayOfImport, type ImportStoreOptions } from '../import-options.ts';
 import { ImportedCompanies } from '../imported-companies.ts';
 import { addToOutcome, emptyOutcome } from '../outcome.ts';
 import { emptyKindCounts } from '../plan-page.ts';
+import { loadBatch, ownersOfAliases, ReadAhead } from '../read-ahead.ts';
 import { outcomeOfRows } from '../row-outcomes.ts';
 import { SeenRows } from '../seen-rows.ts';
 import { journalBatch, toJournaledHead } from './import-journal.ts';
@@ -34,7 +32,7 @@ const YIELD_MS = 30;
 interface RunInput {
   csv: CompanyCsv;
   options: ImportOptions;
-  store: StoreOptions & { mode: ImportModeRule };
+  store: ImportStoreOptions;
   /** Companies of the demo are removed in one step, and by no import. */
   isJournaled: boolean;
   /** Aborted when this process ends. */
@@ -49,7 +47,7 @@ export class ImportRun {
   readonly #counts = emptyKindCounts();
   readonly #seen: SeenRows;
   readonly #companies = new ImportedCompanies();
-  readonly #batches: ReturnType<CompanyCsv['batches']>;
+  readonly #ahead: ReadAhead;
   readonly #failedRows: FailedRows;
   readonly #ctx: ServiceContext;
   readonly #run: ClaimedRun;
@@ -68,7 +66,7 @@ export class ImportRun {
     this.#store = input.store;
     this.#seen = new SeenRows(dayOfImport(input.options, input.store.now));
     this.#outcome = emptyOutcome(input.csv.columns);
-    this.#batches = input.csv.batches();
+    this.#ahead = new ReadAhead(input.csv);
     this.#failedRows = new FailedRows(run.importId, input, run.startedAt);
     this.#batch = run.firstBatch;
     this.#isReplaying = run.isContinued;
@@ -93,13 +91,13 @@ export class ImportRun {
         isCancelled = (await this.#reportWithRetry('running')) && more;
         if (more && !isCancelled) this.#input.stop.throwIfAborted();
       }
-      await this.#batches.return(undefined);
+      await this.#ahead.close();
       const end = isCancelled ? 'cancelled' : 'completed';
       await withDatabaseRetry(() => decideEnd(this.#run, end));
       await dropPlans(importId);
       await this.#reportWithRetry(end);
     } catch (error) {
-      await this.#batches.return(undefined);
+      await this.#ahead.close();
       if (this.#run.isContinuable && this.#input.stop.aborted) {
         await releaseRun(this.#run).catch(() => undefined);
         throw error;
@@ -114,21 +112,27 @@ export class ImportRun {
     return { importId, ...this.#outcome, isCancelled, errorFile };
   }
 
-  /** Reads the next batch while the last one is being written. False when the file has ended. */
+  /** Reads the next batches while the last one is being written. False when the file has ended. */
   async #writeSlice(session: WriteSession): Promise<boolean> {
     const { log } = this.#ctx;
     const until = performance.now() + SESSION_MS;
     let writing: Promise<void> = Promise.resolve();
     // Within the lock: a recomputation by newer settings follows this session and covers it.
     this.#store.settings = await retryInSession(session, log, () => getAggregateSettings());
+    await retryInSession(session, log, () => this.#store.sourceNames.update());
+    this.#ahead.reload();
     try {
       while (performance.now() < until && !this.#input.stop.aborted) {
-        const next = await this.#batches.next();
-        if (next.done) return false;
-        const batch = next.value;
-        const owners = await withDatabaseRetry(() => findCompaniesByAlias(batch.rows.map(({ domain }) => domain)));
+        const next = await this.#ahead.next();
+        if (next === null) return false;
+        const { batch } = next;
+        let stored = await next.stored;
+        const owners = ownersOfAliases(stored);
         // An earlier row, whose writing may be under way, was about the company of one of these.
-        if (owners.size > 0 || batch.rows.some(({ domain }) => this.#seen.has(domain))) await writing;
+        if (owners.size > 0 || batch.rows.some(({ domain }) => this.#seen.has(domain))) {
+          await writing;
+          stored = await loadBatch(batch);
+        }
         const rows = deduplicateRows(batch.rows, this.#seen, owners);
         const parts = this.#isReplaying ? await readBatch(this.#run.importId, this.#batch) : [];
         this.#isReplaying = parts.length > 0;
@@ -136,7 +140,7 @@ export class ImportRun {
           await this.#replay(session, { batch, rows, parts });
           continue;
         }
-        const plan = await retryInSession(session, log, () => planChanges(rows.rows, this.#store));
+        const plan = await retryInSession(session, log, () => planChanges(rows.rows, this.#store, stored));
         await writing;
         const failed = addToOutcome(this.#outcome, batch, rows, plan);
         writing = this.#write(session, plan, { failed, rows, part: 0 });
@@ -169,8 +173,11 @@ export class ImportRun {
       );
     }
     const { origin, now } = this.#store;
-    await retryInSession(session, log, () => session.requireLock());
-    await retryInSession(session, log, () => recordCompanyChanges(renameEntries(plan, origin, now, importId)));
+    const entries = renameEntries(plan, origin, now, importId);
+    const hasNotes = plan.companies.some(({ noteTexts = [] }) => noteTexts.length > 0);
+    // Companies that are written require it themselves.
+    if (entries.length > 0 || hasNotes) await retryInSession(session, log, () => session.requireLock());
+    await retryInSession(session, log, () => recordCompanyChanges(entries));
     await retryInSession(session, log, (isRetry) => writePlan(session, plan, isRetry));
     // Behind the companies: an interrupted part is planned again, and may give new companies other ids.
     await retryInSession(session, log, () => addImportedNotes(plan.companies, { importId, at: now }));

@@ -33,7 +33,7 @@ export interface StoreOptions {
   mode?: Pick<ImportModeRule, 'refusalOf' | 'restrict'>;
   /** A plan names what each row changes. */
   describesRows?: boolean;
-  /** Kept over the batches of one file, so that its first spelling of a source is that of all. */
+  /** Kept over the batches of one file, so that its first spelling of a source is that of all; its owner keeps it up to date. */
   sourceNames?: SourceNames;
   /** Kept over the batches of one file: an own identifier belongs to the first row that states it. */
   identifierOwners?: IdentifierOwners;

@@ -35,6 +35,7 @@ export function mergeLocations(
     return given.length === 0 ? records : [...records, locationRecord(source, given, now, facts.file)];
   const isReplacing =
     facts.locationSource !== null && (facts.isAnswer || isLaterThan(before.records.find(isOwn), facts));
+  if (given.length === 0 && !isReplacing) return records;
   const known = mergeSpellings(record.locations);
   const locations = mergeSpellings(isReplacing ? given : [...known, ...given]);
   const isSame = locations.length === known.length && locations.every((one) => known.includes(one));

@@ -6,8 +6,15 @@ import type { CompanyFacts } from './company-facts.ts';
 export class SourceNames {
   readonly #spellings = new Map<string, string>();
 
-  /** Reads the sources of the workspace; those that came in since the last call are added. */
-  async load(): Promise<void> {
+  /** With the sources of the workspace. */
+  static async load(): Promise<SourceNames> {
+    const names = new SourceNames();
+    await names.update();
+    return names;
+  }
+
+  /** Adds the sources that came into the workspace since. */
+  async update(): Promise<void> {
     const stored = await CompanyStatModel.find(
       { kind: 'source', 'counters.companies': { $gt: 0 } },
       { name: 1, counters: 1 },

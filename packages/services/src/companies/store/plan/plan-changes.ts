@@ -1,6 +1,4 @@
-import { CompanyModel, type ObservationDoc, ObservationModel } from '@workbench/db';
-import { mongo } from 'mongoose';
-import { domainsOf } from '../../aliases/domains-of.ts';
+import { type ObservationDoc, ObservationModel } from '@workbench/db';
 import { withValues } from '../../custom/company-values.ts';
 import type { CustomValues } from '../../custom/own-column.ts';
 import { originOfFacts, withOrigins } from '../../edit/field-origins.ts';
@@ -22,6 +20,7 @@ import { isOlderThanKnown, isSameSource, mergeFacts } from '../facts/merge-facts
 import { SourceNames } from '../facts/source-names.ts';
 import { describeEvidence, describeFields, describeNote, describeOlder, type FieldChange } from './describe-fields.ts';
 import { findRenames, type Rename } from './find-renames.ts';
+import { loadCompanies } from './load-companies.ts';
 import { PlannedNotes } from './planned-notes.ts';
 import { findTrashedCompanies, type TrashedCompany } from './trashed-companies.ts';
 
@@ -111,11 +110,18 @@ interface WorkingCompany extends PlannedCompany {
   isStale: boolean;
 }
 
-/** Compares changes with what is stored, in their order. Reads only, so it may be repeated. */
-export async function planChanges(given: CompanyChange[], options: StoreOptions): Promise<CompanyChangePlan> {
-  const names = options.sourceNames ?? new SourceNames();
-  await names.load();
-  const byKey = await loadCompanies(new Set(given.map(keyOf)));
+/**
+ * Compares changes with what is stored, in their order. Reads only, so it may be repeated.
+ * @param stored the companies of the changes where they are read already, by the keys of `loadCompanies`
+ */
+export async function planChanges(
+  given: CompanyChange[],
+  options: StoreOptions,
+  stored?: ReadonlyMap<string, StoredCompany>,
+): Promise<CompanyChangePlan> {
+  const names = options.sourceNames ?? (await SourceNames.load());
+  const keys = new Set(given.map(keyOf));
+  const byKey = toWorking(stored ?? (await loadCompanies(keys)), keys);
   const inTrash = options.demo ? new Map<string, TrashedCompany>() : await findTrashed(given, byKey);
   const trashed: CompanyChangePlan['trashed'] = [];
   await loadHistory(byKey, given, options.now);
@@ -289,29 +295,17 @@ function keyOf(change: CompanyChange): string {
   return 'companyId' in change ? change.companyId : change.facts.domain;
 }
 
-async function loadCompanies(keys: ReadonlySet<string>): Promise<Map<string, WorkingCompany>> {
-  const ids: mongo.ObjectId[] = [];
-  const domains: string[] = [];
-  // A domain has a dot, so no key is both.
-  for (const key of keys) key.includes('.') ? domains.push(key) : ids.push(new mongo.ObjectId(key));
-  const filters = [
-    ids.length > 0 && { _id: { $in: ids } },
-    domains.length > 0 && { domain: { $in: domains } },
-    domains.length > 0 && { aliases: { $in: domains } },
-  ];
+/** @param stored by key; a company that several keys name is one. */
+function toWorking(stored: ReadonlyMap<string, StoredCompany>, keys: ReadonlySet<string>): Map<string, WorkingCompany> {
   const byKey = new Map<string, WorkingCompany>();
-  const companies = new Map<string, WorkingCompany>();
-  for (const filter of filters.filter((filter) => filter !== false)) {
-    const stored = (await CompanyModel.collection
-      .find(filter, { projection: { words: 0 }, batchSize: keys.size + 1 })
-      .toArray()) as unknown as StoredCompany[];
-    for (const before of stored) {
-      const id = before._id.toHexString();
-      const known = companies.get(id);
-      const company = known ?? { before, after: before, history: [], withdrawn: [], past: [], isStale: false };
-      companies.set(id, company);
-      for (const key of [...domainsOf(before), id]) if (keys.has(key)) byKey.set(key, company);
-    }
+  const byCompany = new Map<StoredCompany, WorkingCompany>();
+  for (const key of keys) {
+    const before = stored.get(key);
+    if (before === undefined) continue;
+    const known = byCompany.get(before);
+    const company = known ?? { before, after: before, history: [], withdrawn: [], past: [], isStale: false };
+    byCompany.set(before, company);
+    byKey.set(key, company);
   }
   return byKey;
 }
@@ -322,7 +316,7 @@ async function loadHistory(byKey: Map<string, WorkingCompany>, changes: CompanyC
   for (const change of changes) {
     const company = byKey.get(keyOf(change));
     const isLate = company?.after.records.some((record) =>
-      change.facts.figures.some((figure) => isSameSource(record, figure) && isOlderThanKnown(figure, record, now)),
+      change.facts.figures.some((figure) => isOlderThanKnown(figure, record, now) && isSameSource(record, figure)),
     );
     if (company && isLate) late.set(company.after._id.toHexString(), company);
   }
