@@ -2,6 +2,7 @@ import type { CompanySort } from '@workbench/services/companies/schemas';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { RowSpace, Table } from '~/components/ui/display/Table';
+import { WindowRows } from '~/components/ui/display/WindowRows';
 import { useRowWindow } from '~/lib/browser/scrolling/use-row-window';
 import { cn } from '~/lib/cn';
 import { type LeadingColumn, ROW_HEIGHT_PX, type TableLayout } from '../columns/company-column';
@@ -40,7 +41,9 @@ export const CompanyTable = memo(function CompanyTable(props: CompanyTableProps)
   const { onSort, onOpen, onEnd, onFirstRow, before, after } = props;
   const rowHeight = ROW_HEIGHT_PX[layout.density];
   const scroller = useRef<HTMLElement>(null);
-  const { top, from, to } = useRowWindow({ scroller, count: rows.count, rowHeightPx: rowHeight });
+  // The head is row 1.
+  const firstPosition = offset + 2;
+  const { top, to, ranges } = useRowWindow({ scroller, count: rows.count, rowHeightPx: rowHeight, firstPosition });
 
   useEffect(() => {
     if (onEnd && rows.count > 0 && to >= rows.count - AHEAD_ROWS) onEnd();
@@ -61,29 +64,29 @@ export const CompanyTable = memo(function CompanyTable(props: CompanyTableProps)
         style={layout.isFitted ? undefined : { minWidth: tableWidthPx(layout) }}
         className={cn('table-fixed', isStale && 'opacity-60')}
       >
-        <RowSpace heightPx={from * rowHeight} />
-        {rowRange(from, to).map((index) => {
-          const company = rows.at(index);
-          return (
-            company && (
-              <CompanyRow
-                key={company.id}
-                company={company}
-                layout={layout}
-                leading={leading}
-                ariaRowIndex={offset + index + 2}
-                onOpen={onOpen}
-              />
-            )
-          );
-        })}
-        <RowSpace heightPx={(rows.count - to) * rowHeight} />
+        <WindowRows
+          ranges={ranges}
+          count={rows.count}
+          rowHeightPx={rowHeight}
+          Space={RowSpace}
+          row={(index) => {
+            const company = rows.at(index);
+            return (
+              company && (
+                <CompanyRow
+                  key={company.id}
+                  company={company}
+                  layout={layout}
+                  leading={leading}
+                  ariaRowIndex={firstPosition + index}
+                  onOpen={onOpen}
+                />
+              )
+            );
+          }}
+        />
       </Table>
       {after && <div className="border-border border-t px-3 py-2 text-center text-muted-foreground">{after}</div>}
     </ScrollRegion>
   );
 });
-
-function rowRange(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step);
-}

@@ -1,11 +1,15 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { RowSpace, Table } from '~/components/ui/display/Table';
+import { WindowRows } from '~/components/ui/display/WindowRows';
 import { useRowWindow } from '~/lib/browser/scrolling/use-row-window';
 import { cn } from '~/lib/cn';
 import { rowsBetween } from '~/lib/state/chosen-rows';
 import { ContactRow, type FoundContactProps, ROW_HEIGHT_PX } from './ContactRow';
 import { CONTACT_COLUMNS, type ContactOrder, directionOf, sortContacts, toggleContactOrder } from './contact-order';
+
+/** The head is row 1. */
+const FIRST_POSITION = 2;
 
 export interface ContactListProps extends Pick<FoundContactProps, 'onReveal' | 'onChoose'> {
   contacts: FoundContactProps['contact'][];
@@ -25,7 +29,12 @@ export function ContactTable(props: ContactTableProps) {
   const contacts = useMemo(() => sortContacts(found, order), [found, order]);
   const scroller = useRef<HTMLElement>(null);
   const last = useRef<string | null>(null);
-  const { from, to } = useRowWindow({ scroller, count: contacts.length, rowHeightPx: ROW_HEIGHT_PX });
+  const { ranges } = useRowWindow({
+    scroller,
+    count: contacts.length,
+    rowHeightPx: ROW_HEIGHT_PX,
+    firstPosition: FIRST_POSITION,
+  });
   const ids = useMemo(() => contacts.map(({ id }) => id), [contacts]);
   const chosen = ids.filter((id) => selectedIds.has(id)).length;
   const columns = CONTACT_COLUMNS.map(({ by, ...column }) =>
@@ -63,19 +72,28 @@ export function ContactTable(props: ContactTableProps) {
           />
         }
       >
-        <RowSpace heightPx={from * ROW_HEIGHT_PX} />
-        {contacts.slice(from, to).map((contact, step) => (
-          <ContactRow
-            key={contact.id}
-            contact={contact}
-            isChosen={selectedIds.has(contact.id)}
-            isRevealing={revealingIds.has(contact.id)}
-            ariaRowIndex={from + step + 2}
-            onChoose={chooseRow}
-            onReveal={onReveal}
-          />
-        ))}
-        <RowSpace heightPx={(contacts.length - to) * ROW_HEIGHT_PX} />
+        <WindowRows
+          ranges={ranges}
+          count={contacts.length}
+          rowHeightPx={ROW_HEIGHT_PX}
+          Space={RowSpace}
+          row={(index) => {
+            const contact = contacts[index];
+            return (
+              contact && (
+                <ContactRow
+                  key={contact.id}
+                  contact={contact}
+                  isChosen={selectedIds.has(contact.id)}
+                  isRevealing={revealingIds.has(contact.id)}
+                  ariaRowIndex={FIRST_POSITION + index}
+                  onChoose={chooseRow}
+                  onReveal={onReveal}
+                />
+              )
+            );
+          }}
+        />
       </Table>
     </ScrollRegion>
   );

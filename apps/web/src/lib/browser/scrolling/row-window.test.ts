@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsInView, rowWindow, topRow } from './row-window.ts';
+import { drawnRanges, rowsInView, rowWindow, topRow } from './row-window.ts';
 
 const ROW_PX = 57;
 const VIEW_PX = 532;
@@ -33,4 +33,46 @@ it('ends with the last row, also of a list that has become shorter', () => {
 it('draws the first rows before the height of the view is known, and when it is pulled above its top', () => {
   expect(rowWindow(0, rowsInView(0, ROW_PX), COUNT)).toEqual({ from: 0, to: 5 });
   expect(topRow(-80, ROW_PX)).toBe(0);
+});
+
+it.each([
+  ['no row has the focus', null, [{ from: 40, to: 60 }]],
+  [
+    'it is above',
+    3,
+    [
+      { from: 2, to: 5 },
+      { from: 40, to: 60 },
+    ],
+  ],
+  [
+    'it is the first row',
+    0,
+    [
+      { from: 0, to: 2 },
+      { from: 40, to: 60 },
+    ],
+  ],
+  ['it is just above', 38, [{ from: 37, to: 60 }]],
+  ['it is within', 50, [{ from: 40, to: 60 }]],
+  ['it is just below', 61, [{ from: 40, to: 63 }]],
+  [
+    'it is below',
+    70,
+    [
+      { from: 40, to: 60 },
+      { from: 69, to: 72 },
+    ],
+  ],
+  [
+    'it is the last row',
+    99,
+    [
+      { from: 40, to: 60 },
+      { from: 98, to: 100 },
+    ],
+  ],
+  ['the list has become shorter', 120, [{ from: 40, to: 60 }]],
+])('draws the row with the focus and its neighbours: %s', (_, focused, expected) => {
+  expect(drawnRanges({ from: 40, to: 60 }, focused, 100)).toEqual(expected);
 });

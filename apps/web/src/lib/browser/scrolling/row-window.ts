@@ -24,3 +24,15 @@ export function rowWindow(top: number, inView: number, count: number): RowWindow
   const first = Math.max(0, Math.min(top, count - inView));
   return { from: Math.max(0, first - AHEAD_ROWS), to: Math.min(count, first + inView + AHEAD_ROWS) };
 }
+
+/**
+ * What is drawn of the list, in order: the window, and the row with the focus between its neighbours, to which keys lead
+ * from it. A row that is taken away loses the focus, and the next key would go nowhere. Pure.
+ */
+export function drawnRanges(window: RowWindow, focused: number | null, count: number): RowWindow[] {
+  if (focused === null || focused >= count) return [window];
+  const around = { from: Math.max(0, focused - 1), to: Math.min(count, focused + 2) };
+  if (around.to < window.from) return [around, window];
+  if (around.from > window.to) return [window, around];
+  return [{ from: Math.min(around.from, window.from), to: Math.max(around.to, window.to) }];
+}

@@ -1,16 +1,25 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type RowWindow, rowsInView, rowWindow, topRow } from './row-window';
+import { drawnRanges, type RowWindow, rowsInView, rowWindow, topRow } from './row-window';
+import { useFocusedRow } from './use-focused-row';
 
 interface ScrolledRows {
   scroller: RefObject<HTMLElement | null>;
   count: number;
   /** Rows have one height: nothing is measured or laid out by row, however many there are. */
   rowHeightPx: number;
+  /** The aria-rowindex or aria-posinset of the first row. */
+  firstPosition: number;
+}
+
+interface DrawnRows extends RowWindow {
+  top: number;
+  /** What is to be drawn: the window, and the row with the focus where it lies elsewhere. */
+  ranges: RowWindow[];
 }
 
 /** The rows of a long table that are near the visible ones. Scrolling draws it again only when the window moves. */
-export function useRowWindow({ scroller, count, rowHeightPx }: ScrolledRows): RowWindow & { top: number } {
+export function useRowWindow({ scroller, count, rowHeightPx, firstPosition }: ScrolledRows): DrawnRows {
   const [top, setTop] = useState(0);
   const [inView, setInView] = useState(0);
   useLayoutEffect(() => {
@@ -32,5 +41,7 @@ export function useRowWindow({ scroller, count, rowHeightPx }: ScrolledRows): Ro
       element.removeEventListener('scroll', onScroll);
     };
   }, [scroller, rowHeightPx]);
-  return { top, ...rowWindow(top, inView, count) };
+  const focused = useFocusedRow(scroller, firstPosition);
+  const window = rowWindow(top, inView, count);
+  return { top, ...window, ranges: drawnRanges(window, focused, count) };
 }

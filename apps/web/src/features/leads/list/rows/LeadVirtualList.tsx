@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from '
 import { useSelectKey } from '~/components/selection/use-select-key';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { RowSpace, Table } from '~/components/ui/display/Table';
+import { WindowRows } from '~/components/ui/display/WindowRows';
 import { readShortcutsEnabled } from '~/lib/browser/keyboard/letter-shortcuts';
 import { useLetterShortcuts } from '~/lib/browser/keyboard/use-letter-shortcuts';
 import { useRowWindow } from '~/lib/browser/scrolling/use-row-window';
@@ -45,7 +46,9 @@ export function LeadVirtualList(props: LeadVirtualListProps) {
   const scroller = useRef<HTMLElement>(null);
   const isWide = useMediaQuery(WIDE_SCREEN);
   const rowHeightPx = isWide ? LEAD_ROW_HEIGHT_PX : LEAD_CARD_HEIGHT_PX;
-  const { from, to } = useRowWindow({ scroller, count: leads.length, rowHeightPx });
+  // The head of the table is row 1.
+  const firstPosition = isWide ? 2 : 1;
+  const { to, ranges } = useRowWindow({ scroller, count: leads.length, rowHeightPx, firstPosition });
 
   useEffect(() => {
     if (onEnd && to >= leads.length - AHEAD_ROWS) onEnd();
@@ -83,15 +86,14 @@ export function LeadVirtualList(props: LeadVirtualListProps) {
       onChange={(event) => onChoose(ids, event.target.checked)}
     />
   );
-  const shown = leads.slice(from, to).map((lead, step) => ({
+  const rows = { ranges, count: leads.length, rowHeightPx };
+  const rowOf = (lead: Lead, index: number) => ({
     lead,
-    position: from + step + 1,
+    position: index + 1,
     isChosen: selectedIds.has(lead.id),
     onChoose: chooseRow,
     onOpen,
-  }));
-  const before = from * rowHeightPx;
-  const behind = (leads.length - to) * rowHeightPx;
+  });
   return (
     <ScrollRegion ref={scroller} aria-label="Leads" aria-busy={isStale} className="max-h-table min-w-0 bg-card">
       {isWide ? (
@@ -101,11 +103,14 @@ export function LeadVirtualList(props: LeadVirtualListProps) {
           aria-rowcount={total === null ? -1 : total + 1}
           className={cn('table-fixed', isStale && 'opacity-60')}
         >
-          <RowSpace heightPx={before} />
-          {shown.map((row) => (
-            <LeadRow key={row.lead.id} {...row} />
-          ))}
-          <RowSpace heightPx={behind} />
+          <WindowRows
+            {...rows}
+            Space={RowSpace}
+            row={(index) => {
+              const lead = leads[index];
+              return lead && <LeadRow key={lead.id} {...rowOf(lead, index)} />;
+            }}
+          />
         </Table>
       ) : (
         <>
@@ -117,11 +122,14 @@ export function LeadVirtualList(props: LeadVirtualListProps) {
             Select all loaded leads
           </label>
           <ul aria-label="Leads" className={cn(isStale && 'opacity-60')}>
-            <CardSpace heightPx={before} />
-            {shown.map((row) => (
-              <LeadCard key={row.lead.id} {...row} total={total} />
-            ))}
-            <CardSpace heightPx={behind} />
+            <WindowRows
+              {...rows}
+              Space={CardSpace}
+              row={(index) => {
+                const lead = leads[index];
+                return lead && <LeadCard key={lead.id} {...rowOf(lead, index)} total={total} />;
+              }}
+            />
           </ul>
         </>
       )}
