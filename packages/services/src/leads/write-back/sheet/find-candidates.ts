@@ -5,7 +5,7 @@ import { TextIndex } from './text-index.ts';
 const EDITED_MAX = 100;
 
 export interface Candidates {
-  /** By row that was written to: the rows before that it may have been. */
+  /** By row that was written to: the rows before that it may have been. Rows that look alike share an array. */
   candidates: Map<number, readonly number[]>;
   /** By row before: the rows now that are most like it, and not the same. */
   edited: Map<number, number[]>;
@@ -43,15 +43,20 @@ export function findCandidates(
       found.remaining.push(row);
       found.candidates.set(row, like);
     } else if (was === undefined && isWritten(row)) found.unrecognised.push(row);
-    else if (was !== undefined && like.length === 1) found.edited.set(was, [...(found.edited.get(was) ?? []), row]);
+    else if (was !== undefined && like.length === 1) {
+      const known = found.edited.get(was);
+      if (known === undefined) found.edited.set(was, [row]);
+      else known.push(row);
+    }
   }
   const unedited = open.filter((was) => !found.edited.has(was));
+  const emptyIn = new Map<string, number[]>();
   for (const row of found.empty) {
     const columns = columnsOf(row);
-    found.candidates.set(
-      row,
-      unedited.filter((was) => !isFilled(columns, textBefore, was)),
-    );
+    const name = columns.join();
+    const candidates = emptyIn.get(name) ?? unedited.filter((was) => !isFilled(columns, textBefore, was));
+    emptyIn.set(name, candidates);
+    found.candidates.set(row, candidates);
   }
   return found;
 }

@@ -12,8 +12,14 @@ export function followBlocks<T extends CellUpdate>(grid: readonly (readonly stri
   if (moved.length === 0) return [...written];
   const left = new Set(moved.map(([at]) => at));
   const rows = [...grid.keys()].filter((at) => left.has(at) || !blocks.has(at));
+  const textsOf = (at: number, columns: readonly number[]) =>
+    JSON.stringify(columns.map((column) => grid[at]?.[column] ?? ''));
+  const byTexts = new Map<string, Map<string, number[]>>();
   for (const [was, block] of moved) {
-    const [at, ...others] = rows.filter((row) => isIn(row, block));
+    const columns = block.map(({ column }) => column);
+    const known = byTexts.get(columns.join()) ?? Map.groupBy(rows, (at) => textsOf(at, columns));
+    byTexts.set(columns.join(), known);
+    const [at, ...others] = known.get(JSON.stringify(block.map(({ value }) => value))) ?? [];
     if (at === undefined || others.length > 0) continue;
     blocks.set(
       was,

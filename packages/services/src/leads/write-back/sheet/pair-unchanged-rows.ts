@@ -1,6 +1,7 @@
 import { assignRows } from './assign-rows.ts';
 import { type ComparedRows, isFilled } from './compared-rows.ts';
 import { findCandidates } from './find-candidates.ts';
+import { FittingRows } from './fitting-rows.ts';
 import { addPair, type RowPairs } from './row-pairs.ts';
 
 /**
@@ -63,11 +64,14 @@ function markUnclear(
   { columns, textBefore }: ComparedRows,
   { before, unclear }: RowPairs,
 ): void {
+  const textsOf = (was: number) => JSON.stringify(columns.map((column) => textBefore(was, column)));
+  const missingTexts = new Map<readonly number[], Set<string>>();
   for (const [row, fitting] of candidates) {
     const paired = before.get(row);
-    const isOther = (was: number) =>
-      paired !== undefined && columns.some((column) => textBefore(was, column) !== textBefore(paired, column));
-    if (fitting.some((was) => missing.has(was) && isOther(was))) unclear.add(row);
+    if (paired === undefined) continue;
+    const texts = missingTexts.get(fitting) ?? new Set(fitting.filter((was) => missing.has(was)).map(textsOf));
+    missingTexts.set(fitting, texts);
+    if (texts.size > 1 || (texts.size === 1 && !texts.has(textsOf(paired)))) unclear.add(row);
   }
 }
 
@@ -77,11 +81,10 @@ function pairRest(
   { unrecognised, missing }: { unrecognised: readonly number[]; missing: readonly number[] },
   pairs: RowPairs,
 ): void {
-  const fits = (row: number, was: number) =>
-    columnsOf(row).every((column) => ['', textNow(row, column)].includes(textBefore(was, column)));
+  const rows = new FittingRows(missing, textBefore);
   for (const row of unrecognised) {
     pairs.unclear.add(row);
-    const [was, ...others] = missing.filter((one) => fits(row, one));
-    if (was !== undefined && others.length === 0 && !pairs.now.has(was)) addPair(pairs, row, was);
+    const was = rows.onlyFitting(columnsOf(row), (column) => textNow(row, column));
+    if (was !== null && !pairs.now.has(was)) addPair(pairs, row, was);
   }
 }

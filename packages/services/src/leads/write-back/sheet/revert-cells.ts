@@ -1,5 +1,6 @@
 import type { CellPosition, Snapshot } from './align-columns.ts';
-import { textAt, trackMoves } from './track-moves.ts';
+import { textAt } from './possible-texts.ts';
+import { trackMoves } from './track-moves.ts';
 
 /** A cell that is written. */
 export interface CellUpdate extends CellPosition {

@@ -15,6 +15,7 @@ export class TextIndex {
   readonly #rows: readonly number[];
   readonly #textOf: TextOf;
   readonly #byColumn = new Map<number, Map<string, number[]>>();
+  readonly #answers = new Map<string, RowSimilarity>();
 
   constructor(rows: readonly number[], textOf: TextOf) {
     this.#rows = rows;
@@ -24,9 +25,23 @@ export class TextIndex {
   /**
    * The rows most similar to these texts, if they share more than `SHARE_MIN` of them. The rarest text is looked up
    * first; a row without any of the looked-up texts cannot be more similar than the remaining texts allow, so texts
-   * that every row contains are hardly ever looked up.
+   * that every row contains are hardly ever looked up. Each answer is found once, and its array is shared: texts that no
+   * row has are all the same here.
    */
   mostSimilarRows(columns: readonly number[], textOf: (column: number) => string): RowSimilarity {
+    const texts = columns.map((column) => {
+      const text = textOf(column);
+      return text === '' || this.#rowsWith(column, text).length > 0 ? text : null;
+    });
+    const name = JSON.stringify([columns, texts]);
+    const known = this.#answers.get(name);
+    if (known !== undefined) return known;
+    const answer = this.#findMostSimilar(columns, textOf);
+    this.#answers.set(name, answer);
+    return answer;
+  }
+
+  #findMostSimilar(columns: readonly number[], textOf: (column: number) => string): RowSimilarity {
     const filled = columns.filter((column) => textOf(column) !== '');
     const found = filled.map((column) => this.#rowsWith(column, textOf(column)));
     found.sort((a, b) => a.length - b.length);

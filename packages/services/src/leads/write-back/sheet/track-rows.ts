@@ -1,5 +1,6 @@
 import type { CellPosition, Snapshot } from './align-columns.ts';
 import { compareRows } from './compared-rows.ts';
+import { memoize } from './memoize.ts';
 import { pairUnchangedRows } from './pair-unchanged-rows.ts';
 import { TextIndex, type TextOf } from './text-index.ts';
 
@@ -35,6 +36,7 @@ export function trackRows(
     rows.before.filter((was) => !pairs.now.has(was)),
     textBefore,
   );
+  const concat = concatOnce();
   let groups: SimilarRows[] | null = null;
   const similarBefore = memoizeRows(
     (now) => textsOf(columnsOf(now), (column) => textNow(now, column)),
@@ -56,7 +58,7 @@ export function trackRows(
         group.rows.mostSimilarRows(group.columns, (column) => textBefore(was, column)),
       );
       const share = found.reduce((most, like) => Math.max(most, like.share), 0);
-      return found.flatMap((like) => (like.share === share ? like.rows : []));
+      return concat(found.flatMap((like) => (like.share === share && like.rows.length > 0 ? [like.rows] : [])));
     },
   );
   const pairedOr =
@@ -73,6 +75,21 @@ export function trackRows(
 
 const textsOf = (columns: readonly number[], textOf: (column: number) => string): string =>
   JSON.stringify(columns.map((column) => [column, textOf(column)]));
+
+/** The same array for the same arrays: many rows may be like the same ones. */
+function concatOnce(): (parts: readonly (readonly number[])[]) => readonly number[] {
+  const numberOf = memoize((_part: readonly number[]) => known++);
+  const byName = new Map<string, readonly number[]>();
+  let known = 0;
+  return (parts) => {
+    const [first, ...others] = parts;
+    if (first === undefined || others.length === 0) return first ?? [];
+    const name = parts.map(numberOf).join();
+    const all = byName.get(name) ?? parts.flat();
+    byName.set(name, all);
+    return all;
+  };
+}
 
 function groupRows(
   rows: readonly number[],
