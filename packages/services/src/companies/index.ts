@@ -111,6 +111,7 @@ export { findCompanyByName } from './search/find-by-name.ts';
 export { listCompanies } from './search/list-companies.ts';
 export { findSelected } from './selected/find-selected.ts';
 export { matchAmong } from './selected/match-among.ts';
+export { matchingIds } from './selected/matching-ids.ts';
 export { findUnknownValues } from './selection/find-unknown-values.ts';
 export { listFilterValues } from './selection/list-filter-values.ts';
 export { type CompanyCounter, readCompanyCounter } from './source-figures/company-counter.ts';

@@ -5,6 +5,7 @@ import { ServiceError } from '../shared/errors.ts';
 import { newUuid } from '../shared/record-ids.ts';
 import { claimOwnKey } from '../shared/workspace-key/require-own-key.ts';
 import { getView } from '../views/index.ts';
+import { deleteMembers } from './collect/note-members.ts';
 import { isCompanyEvent } from './event-kinds.ts';
 import { requireWebhook, showWebhook } from './find-webhooks.ts';
 import { WEBHOOKS_MAX } from './limits.ts';
@@ -76,6 +77,7 @@ export async function deleteWebhook({ input: { id } }: Verb<{ id: string }>): Pr
   await requireWebhook(id);
   await WebhookModel.deleteOne({ _id: id }, JOURNALLED);
   await WebhookDeliveryModel.deleteMany({ webhookId: id });
+  await deleteMembers(id);
   return { id };
 }
 

@@ -40,18 +40,18 @@ export const WebhookEventModel: Model<WebhookEventDoc> =
 export interface WebhookCompanyDoc {
   /** Company id. */
   _id: string;
-  /** Of its state in the last event; null: that it is gone. */
-  fingerprint: string | null;
+  /** Of its state in the last event; null: that it is gone; left out: it had none. */
+  fingerprint?: string | null;
   /** The number of the last event, by webhook. */
   sequences: Record<string, number>;
-  /** Whether it was in the view at its last event, by webhook. */
+  /** Whether it was in the view at its last event, or when the webhook began to watch the view, by webhook. */
   inViews: Record<string, boolean>;
 }
 
 const webhookCompanySchema = new Schema<WebhookCompanyDoc>(
   {
     _id: { type: String, required: true },
-    fingerprint: { type: String, default: null },
+    fingerprint: String,
     // Missing until a webhook has had an event.
     sequences: { type: Schema.Types.Mixed },
     inViews: { type: Schema.Types.Mixed },

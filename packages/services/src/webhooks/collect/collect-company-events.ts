@@ -37,7 +37,9 @@ export async function collectCompanyEvents(
   const changes = await describeChanges(entries, ctx.now());
   const subscriptions = await subscribe(ctx, webhooks, { ids, entries });
   const companies = await readCompanies(ids);
-  const said = new Map([...companies].map(([id, { fingerprint }]) => [id, fingerprint]));
+  const said = new Map(
+    [...companies].flatMap(([id, { fingerprint: last }]) => (last === undefined ? [] : [[id, last]])),
+  );
   const stored = await readEvents(entries);
   const events = planCompanyEvents({ entries, changes, said, stored, now: ctx.now() });
   const plan = planDeliveries({ events, subscriptions, companies, stored: await readSequences(events, webhooks) });

@@ -1,0 +1,66 @@
+import { WebhookCompanyModel } from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createCompany, editCompany, getEditableCompany } from '../../companies/index.ts';
+import { createView, updateView } from '../../views/index.ts';
+import { deleteWebhook } from '../change-webhooks.ts';
+import { useReceiver } from '../webhooks.fixtures.ts';
+
+useTestDatabase();
+let bench: ReturnType<typeof useReceiver>;
+beforeEach(async () => {
+  await emptyTestDatabase();
+  bench = useReceiver();
+});
+
+describe('a company that no event was sent of', () => {
+  const URL = 'https://one.acme.com/';
+  const choose = (value: string) => ({ field: 'industry', op: 'is', value }) as const;
+  const addTo = async (domain: string, industry: string) =>
+    (await createCompany({ ctx: bench.ctx, input: { name: domain, domain, industry } })).id;
+  async function move(id: string, industry: string): Promise<void> {
+    bench.pass(1000);
+    const { etag } = await getEditableCompany({ ctx: bench.ctx, input: { id } });
+    await editCompany({ ctx: bench.ctx, input: { id, etag, industry } });
+    await bench.run();
+  }
+  const createViewOf = (industry: string) =>
+    createView({ ctx: bench.ctx, input: { name: 'Mine', filter: choose(industry) } });
+  const said = () => bench.bodies().map(({ type, data }) => [type, data.companyId, data.inView, data.sequence]);
+
+  it('is sent once when it leaves the view in which the webhook found it', async () => {
+    const member = await addTo('member.com', 'Robotics');
+    const other = await addTo('other.com', 'Food');
+    const view = await createViewOf('Robotics');
+    await bench.create({ url: URL, viewId: view.id });
+    await bench.run();
+    await move(other, 'Energy');
+    await move(member, 'Food');
+    await move(member, 'Energy');
+    expect(said()).toEqual([['company.updated', member, false, 1]]);
+  });
+
+  it('is sent once when it leaves a view that was changed', async () => {
+    const member = await addTo('member.com', 'Food');
+    const other = await addTo('other.com', 'Energy');
+    const view = await createViewOf('Robotics');
+    await bench.create({ url: URL, viewId: view.id });
+    await bench.run();
+    bench.pass(1000);
+    const updatedAt = view.updatedAt ?? '';
+    await updateView({ ctx: bench.ctx, input: { id: view.id, updatedAt, filter: choose('Food') } });
+    await move(other, 'Media');
+    await move(member, 'Media');
+    expect(said()).toEqual([['company.updated', member, false, 1]]);
+  });
+
+  it('is forgotten with the webhook', async () => {
+    await addTo('member.com', 'Robotics');
+    const view = await createViewOf('Robotics');
+    const { id } = await bench.create({ url: URL, viewId: view.id });
+    await bench.run();
+    expect(await WebhookCompanyModel.countDocuments()).toBe(1);
+    await deleteWebhook({ ctx: bench.ctx, input: { id } });
+    expect(await WebhookCompanyModel.countDocuments()).toBe(0);
+  });
+});
