@@ -1,22 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { PlannedCell, WriteTarget } from './plan-cells.ts';
-import { isAtHome, readPlanAfterWrite, type SheetPlan, type SheetTarget } from './read-sheet-plan.ts';
+import type { PlannedCell } from './plan-cells.ts';
+import { isAtHome, type SheetPlan } from './read-sheet-plan.ts';
+import { type Delays, readWithRetry, type WrittenSheet, writeOrWait } from './repair-requests.ts';
 import { followBlocks } from './sheet/follow-blocks.ts';
 import { type CellUpdate, repeatRevert, revertCells } from './sheet/revert-cells.ts';
 
 /** After so many rounds, another user must be writing all the time. */
 export const ROUNDS_MAX = 12;
-const WAIT_MAX_MS = 65_000;
-const WAITS_MAX = 5;
-
-/** The cells that were written. */
-export interface WrittenSheet {
-  sheet: SheetTarget;
-  targets: readonly WriteTarget[];
-  signal: AbortSignal;
-  /** Called with rows that were moved at the moment of writing and may have lost a text; 1-based. */
-  onUnclear(rows: readonly number[]): Promise<void>;
-}
 
 /** Reads the sheet again until every cell that was just written is where it belongs, or has been reverted. */
 export async function repairDisplacedCells(
@@ -24,7 +13,7 @@ export async function repairDisplacedCells(
   before: SheetPlan,
   chunk: PlannedCell[],
 ): Promise<SheetPlan> {
-  for (let waits = 0; ; waits++) {
+  for (const delays: Delays = { waits: 0, changes: 0 }; ; ) {
     const read = await readWithRetry(work, before);
     const hasTwin = ({ leadId }: PlannedCell) =>
       leadId !== null && Math.max(rowsOf(before, leadId), rowsOf(read, leadId)) > 1;
@@ -37,11 +26,11 @@ export async function repairDisplacedCells(
     });
     if (cells.length === 0) return read;
     const unclear = cells.flatMap(({ row, isUnclear }) => (isUnclear ? [row] : []));
-    const [isWritten] = await Promise.all([
-      writeOrWait(work, cells, waits),
+    const [atWrite] = await Promise.all([
+      writeOrWait(work, read, cells, delays),
       unclear.length > 0 && work.onUnclear(unclear),
     ]);
-    if (isWritten) return await repairRevertedCells(work, read, cells);
+    if (atWrite !== null) return await repairRevertedCells(work, atWrite, cells);
   }
 }
 
@@ -51,13 +40,13 @@ const rowsOf = ({ plan }: SheetPlan, leadId: string): number => plan.matched.get
 async function repairRevertedCells(work: WrittenSheet, last: SheetPlan, cells: CellUpdate[]): Promise<SheetPlan> {
   let [before, written] = [last, cells];
   let read = last;
-  let waits = 0;
+  const delays: Delays = { waits: 0, changes: 0 };
   for (let round = 0; round < ROUNDS_MAX; round++) {
     read = await readWithRetry(work, before);
     const again = repeatRevert({ before: before.located, after: read.located, written });
     if (again.length === 0) break;
-    if (await writeOrWait(work, again, waits)) [before, written] = [read, again];
-    else waits++;
+    const atWrite = await writeOrWait(work, read, again, delays);
+    if (atWrite !== null) [before, written] = [atWrite, again];
   }
   return read;
 }
@@ -75,11 +64,12 @@ export async function clearOrphanCells(
 ): Promise<void> {
   const known = new Set(first.located.grid.map(rowFingerprint));
   let read = last;
+  const delays: Delays = { waits: 0, changes: 0 };
   for (let round = 0; round < ROUNDS_MAX; round++) {
     const cells = findOrphanCells(read, writtenCells, known);
     if (cells.length === 0) return;
-    const isWritten = await writeOrWait(work, cells, round);
-    read = isWritten ? await repairRevertedCells(work, read, cells) : await readWithRetry(work, read);
+    const atWrite = await writeOrWait(work, read, cells, delays);
+    read = atWrite !== null ? await repairRevertedCells(work, atWrite, cells) : await readWithRetry(work, read);
   }
 }
 
@@ -111,36 +101,4 @@ function findOrphanCells(
     const isOurs = isOfOneLead && filled.some(({ column }) => ownColumns.has(column));
     return isOurs ? filled.map(({ column }) => ({ row: at + 1, column, value: '' })) : [];
   });
-}
-
-/** An interrupted repair must be continued at once, so a delay that Google asks for is awaited here. */
-async function readWithRetry({ sheet, targets, signal }: WrittenSheet, before: SheetPlan): Promise<SheetPlan> {
-  for (let waits = 0; ; waits++) {
-    try {
-      return await readPlanAfterWrite(sheet, before.located, targets);
-    } catch (error) {
-      await waitBeforeRetry(error, waits, signal);
-    }
-  }
-}
-
-/**
- * @returns false when Google asked for a delay: it has passed, and the sheet must be read again before anything is
- * written
- */
-async function writeOrWait({ sheet, signal }: WrittenSheet, cells: CellUpdate[], waits: number): Promise<boolean> {
-  try {
-    await sheet.client.writeCells(sheet.spreadsheetId, sheet.tab, cells);
-    return true;
-  } catch (error) {
-    await waitBeforeRetry(error, waits, signal);
-    return false;
-  }
-}
-
-async function waitBeforeRetry(error: unknown, waits: number, signal: AbortSignal): Promise<void> {
-  const { isRetryable, retryAfterMs } = error as { isRetryable?: unknown; retryAfterMs?: unknown };
-  if (isRetryable !== true || waits >= WAITS_MAX) throw error;
-  const waitMs = typeof retryAfterMs === 'number' ? retryAfterMs : 1000 * (waits + 1);
-  await sleep(Math.min(waitMs, WAIT_MAX_MS), undefined, { signal });
 }

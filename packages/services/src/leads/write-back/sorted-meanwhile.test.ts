@@ -75,6 +75,43 @@ describe('a row with nothing but cells that results fill, sorted at the moment o
     checkLeads(sheet, people);
   });
 
+  it('keeps what is typed into it before it is repaired, and the summary names it', async () => {
+    const { people, sheet, run, unclearRows } = begin(4);
+    const typed = rowOf({ Email: 'office@acme.example', Title: 'Typed by hand' });
+    sheet.rows.push(typed);
+    onResults(sheet, () => {
+      sheet.rows.splice(1, 0, ...sheet.rows.splice(5, 1));
+      let reads = 0;
+      sheet.beforeCall = (name) => {
+        if (name === 'written') return;
+        if (reads++ === 1) typed.cells.set('column4', 'Typed again');
+      };
+    });
+    await run();
+    expect(textsOf(typed)).toEqual(textsOf(rowOf({ Email: 'office@acme.example', Title: 'Typed again' })));
+    expect([...unclearRows]).toEqual([2]);
+    checkLeads(sheet, people);
+  });
+
+  it('gets them back though someone types into it until it is repaired', async () => {
+    const { people, sheet, run } = begin(4);
+    const typed = rowOf({ Email: 'office@acme.example', Title: 'Typed by hand' });
+    sheet.rows.push(typed);
+    let reads = 0;
+    onResults(sheet, () => {
+      sheet.rows.splice(1, 0, ...sheet.rows.splice(5, 1));
+      sheet.beforeCall = (name) => {
+        if (name === 'readTab') typed.cells.set('column5', `Remark ${reads++}`);
+        if (name === 'writeCells') sheet.beforeCall = null;
+      };
+    });
+    await run();
+    expect(reads).toBeGreaterThan(4);
+    const Remark = `Remark ${reads - 1}`;
+    expect(textsOf(typed)).toBe(textsOf(rowOf({ Email: 'office@acme.example', Title: 'Typed by hand', Remark })));
+    checkLeads(sheet, people);
+  });
+
   it('is named when another one that it may have been was deleted, and says what one of both said', async () => {
     const { people, sheet, run, unclearRows } = begin(4);
     const rows = [rowOf({ Title: 'One' }), rowOf({ Title: 'Other' })];

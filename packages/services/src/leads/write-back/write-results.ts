@@ -1,7 +1,8 @@
 import { type OutdatedText, outdatedTexts } from './outdated-texts.ts';
 import type { CellPlan, PlannedCell } from './plan-cells.ts';
 import { isAtHome, readSheetPlan, type SheetPlan } from './read-sheet-plan.ts';
-import { clearOrphanCells, ROUNDS_MAX, repairDisplacedCells, type WrittenSheet } from './repair-cells.ts';
+import { clearOrphanCells, ROUNDS_MAX, repairDisplacedCells } from './repair-cells.ts';
+import type { WrittenSheet } from './repair-requests.ts';
 
 /** Leads per write request: few enough that the sheet rarely changes in between. */
 const CHUNK = 200;
