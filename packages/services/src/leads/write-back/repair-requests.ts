@@ -7,7 +7,7 @@ import type { CellUpdate } from './sheet/revert-cells.ts';
 
 const WAIT_MAX_MS = 65_000;
 const WAITS_MAX = 5;
-/** A repair begins again so often because someone types into its rows; then it is written nevertheless. */
+/** A repair begins again so often because someone types into its rows; then the cells are written that no one typed into. */
 const CHANGES_MAX = 3;
 
 /** How often a repair was not written. */
@@ -55,7 +55,8 @@ export async function writeOrWait(
     const { isChanged, typedOver } = changedRows(grid, values, cells);
     if (typedOver.length > 0) await work.onUnclear(typedOver);
     if (isChanged && delays.changes++ < CHANGES_MAX) return null;
-    await client.writeCells(spreadsheetId, tab, cells);
+    const isAsRead = (cell: CellUpdate) => textAt(values, cell) === textAt(grid, cell);
+    await client.writeCells(spreadsheetId, tab, cells.filter(isAsRead));
     const isHeaderThere = isDeepStrictEqual(values[headerAt], grid[headerAt]);
     return isHeaderThere ? { ...read, located: { ...read.located, grid: values } } : read;
   } catch (error) {
@@ -70,3 +71,5 @@ async function waitBeforeRetry(error: unknown, waits: number, signal: AbortSigna
   const waitMs = typeof retryAfterMs === 'number' ? retryAfterMs : 1000 * (waits + 1);
   await sleep(Math.min(waitMs, WAIT_MAX_MS), undefined, { signal });
 }
+
+const textAt = (grid: readonly (readonly string[])[], { row, column }: CellUpdate) => grid[row - 1]?.[column] ?? '';
