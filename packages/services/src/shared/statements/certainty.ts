@@ -1,4 +1,5 @@
 import { clausesOf } from './clauses.ts';
+import { remembering } from './remembering.ts';
 import { withoutEffectiveDay } from './times/effective-day.ts';
 
 /** How sure a sentence is of what it says: denied or undone, only possible, or only planned. */
@@ -28,7 +29,10 @@ const kinds = (text: string, ...patterns: [HedgeKind, RegExp][]) =>
   patterns.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []));
 
 /** The ways in which a text is less than sure; a question leaves its content open. */
-export function hedgesIn(whole: string): Set<HedgeKind> {
+const KNOWN_MAX = 500;
+export const hedgesIn = remembering<ReadonlySet<HedgeKind>>(readHedges, KNOWN_MAX);
+
+function readHedges(whole: string): Set<HedgeKind> {
   const text = FOREIGN.test(whole) ? whole.replace(FALSE_FRIENDS, ' ') : whole;
   return new Set(
     kinds(
@@ -85,7 +89,7 @@ export function hedgesAt(sentence: string, index: number, referenceYear: number 
   };
   const before = sentence.slice(clause.start, index);
   const after = sentence.slice(index, clause.end);
-  const hedges = hedgesIn(before);
+  const hedges = new Set(hedgesIn(before));
   if (INFINITIVE.test(before)) hedges.add('planned');
   const positive = after.split(CONTRAST)[0] ?? after;
   if (isTakenBack(positive)) hedges.add('denied');
@@ -125,7 +129,7 @@ const ownTimes = (sentence: string, after: string): string =>
 
 const yearsIn = (text: string) => [...text.matchAll(/\b(?:19|20)\d\d\b(?![,.]\d)/g)].map(([year]) => Number(year));
 
-export const areSameHedges = (a: Set<HedgeKind>, b: Set<HedgeKind>) =>
+export const areSameHedges = (a: ReadonlySet<HedgeKind>, b: ReadonlySet<HedgeKind>) =>
   a.size === b.size && [...a].every((hedge) => b.has(hedge));
 
 /** Whether two sentences are equally sure of all that they say. */

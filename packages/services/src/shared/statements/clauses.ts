@@ -1,4 +1,5 @@
 import { EVENT_VERB } from './common-words.ts';
+import { remembering } from './remembering.ts';
 
 /** A part of a sentence with one verb. */
 export interface Clause {
@@ -33,8 +34,11 @@ interface Cut {
   isSubordinate: boolean;
 }
 
+const KNOWN_MAX = 500;
 /** The clauses of a sentence in their order; together they have all of its words but those that join them. */
-export function clausesOf(sentence: string): Clause[] {
+export const clausesOf = remembering<readonly Clause[]>(readClauses, KNOWN_MAX);
+
+function readClauses(sentence: string): Clause[] {
   const cuts: Cut[] = [{ at: 0, from: 0, isSubordinate: AT_BEGINNING.test(sentence) }];
   for (const match of sentence.matchAll(STRONG)) cuts.push(cutOf(match, false));
   for (const match of sentence.matchAll(SUBORDINATE)) {

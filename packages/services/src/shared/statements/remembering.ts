@@ -1,16 +1,19 @@
+type Reading = object | string | boolean;
+
 /**
  * A pure reading of a text that keeps its latest results, since a check compares each of its sentences with the same few
- * texts. What it returns is shared: no caller may change it. @param max results that are kept
+ * texts. What it returns is shared: no caller may change it. @param max results that are kept at least; twice as many at most
  */
-export function remembering<T extends object | string>(read: (text: string) => T, max: number): (text: string) => T {
-  const known = new Map<string, T>();
+export function remembering<T extends Reading>(read: (text: string) => T, max: number): (text: string) => T {
+  let latest = new Map<string, T>();
+  let earlier = new Map<string, T>();
   return (text) => {
-    const found = known.get(text) ?? read(text);
-    known.delete(text);
-    known.set(text, found);
-    // The first is the one that was used longest ago.
-    const [oldest = ''] = known.size > max ? known.keys() : [];
-    if (known.size > max) known.delete(oldest);
+    const known = latest.get(text);
+    if (known !== undefined) return known;
+    const found = earlier.get(text) ?? read(text);
+    // Two halves that take turns cost less than the order of each use.
+    if (latest.size >= max) [latest, earlier] = [new Map(), latest];
+    latest.set(text, found);
     return found;
   };
 }

@@ -1,4 +1,5 @@
 import { withMetres } from './numbers/metres.ts';
+import { remembering } from './remembering.ts';
 
 const SCALE: Record<string, number> = {
   k: 1e3,
@@ -115,8 +116,11 @@ export const toPlainNumbers = (text: string) =>
     .replace(/\p{Cf}/gu, '')
     .replace(/\bhalf(?: a |-)dozen\b/gi, 'six');
 
+const KNOWN_MAX = 500;
 /** Every figure of a plain text in its order. */
-export function locatedNumbersIn(plain: string): LocatedNumber[] {
+export const locatedNumbersIn = remembering<readonly LocatedNumber[]>(readNumbers, KNOWN_MAX);
+
+function readNumbers(plain: string): LocatedNumber[] {
   const found: LocatedNumber[] = [];
   const rest = plain.replace(DIGITS, (all: string, before = '', digits = '', scale = '', after = '', start = 0) => {
     const unit = unitOf(before, after);

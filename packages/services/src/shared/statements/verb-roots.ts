@@ -1,5 +1,6 @@
 import { stripMarks } from '@workbench/text/fold';
 import { conceptOf } from './meaning/concept-of.ts';
+import { remembering } from './remembering.ts';
 
 /** Forms of irregular verbs, one verb a line: a headline in the present is reported in the past. */
 const IRREGULAR = [
@@ -72,8 +73,9 @@ const ENDING =
   /(?:issons|imos|amos|emos|ons|ierten|ierte|iert|ieren|eten|ete|test|ten|te|et|en|t|aron|ieron|iendo|ando|ados|adas|idos|idas|ado|ada|ido|ida|io|an|ees|ee|es|er|ir|re|it|ent|e|a|o|u|i|s)$/u;
 const ROOT_MIN = 4;
 
+const KNOWN_MAX = 2000;
 /** What the forms of a verb share in German, French and Spanish; irregular ones in English, too. */
-export function verbRoot(form: string): string {
+export const verbRoot = remembering((form) => {
   const word = stripMarks(form);
   const irregular = IRREGULAR_ROOT.get(word);
   if (irregular !== undefined) return irregular;
@@ -82,7 +84,7 @@ export function verbRoot(form: string): string {
   const stem = root.length < ROOT_MIN ? bare.replace(/(?:en|t|e|s)$/u, '') : root;
   // Strong verbs change their vowel.
   return stem.charAt(0) + stem.slice(1).replace(/[aeiouy]/gu, '');
-}
+}, KNOWN_MAX);
 
 /** The stems of the words of a sentence that its sources have in another tense: "brachte" for "bringt". */
 export function otherTenseStems(sentence: string, sources: readonly string[]): Set<string> {

@@ -1,5 +1,6 @@
 import { stripMarks } from '@workbench/text/fold';
 import { conceptOf } from './meaning/concept-of.ts';
+import { remembering } from './remembering.ts';
 import { SPELLED_NUMBER_WORDS } from './stated-numbers.ts';
 
 /** Words that say nothing by themselves: a sentence may use them whatever its source says. */
@@ -32,13 +33,14 @@ export const HIRING_STEMS = new Set(
     .map((word) => conceptOf(word)),
 );
 
+const KNOWN_MAX = 500;
 /** Lower case, accents and possessives removed: "Müller’s" is "muller". */
-export function foldedWords(text: string): string[] {
+export const foldedWords = remembering<readonly string[]>((text) => {
   const folded = stripMarks(text)
     .replace(/['’]s\b/g, '')
     .toLowerCase();
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
-}
+}, KNOWN_MAX);
 
 export const stemsOf = (text: string): Set<string> =>
   new Set([...foldedWords(text).map((word) => conceptOf(word)), ...neutralAcronyms(text)]);

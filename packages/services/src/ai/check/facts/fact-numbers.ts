@@ -49,7 +49,7 @@ const isSameNumber = (one: FoundNumber, number: FoundNumber) =>
   one.values.some((value) => number.values.includes(value));
 
 /** How sure a text is of one of its numbers. */
-function hedgesOf(text: string, number: FoundNumber): Set<HedgeKind> {
+function hedgesOf(text: string, number: FoundNumber): ReadonlySet<HedgeKind> {
   const found = findNumbers(text).find((one) => isSameNumber(one, number));
   return found === undefined ? hedgesIn(text) : hedgesAt(text, found.at);
 }

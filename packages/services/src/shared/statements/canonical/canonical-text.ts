@@ -8,7 +8,7 @@ import { withResolvedDays } from './resolve-days.ts';
 
 const IDIOMS = [...ACRONYMS, ...ENGLISH_IDIOMS, ...FOREIGN_IDIOMS];
 
-const KNOWN_MAX = 200;
+const KNOWN_MAX = 500;
 /** Of the day, "|" and the text. */
 const canonicalOf = remembering((key) => {
   const at = key.indexOf('|');

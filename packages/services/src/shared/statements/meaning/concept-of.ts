@@ -1,5 +1,6 @@
 import { stripMarks } from '@workbench/text/fold';
 import { stemmer } from 'stemmer';
+import { remembering } from '../remembering.ts';
 import { GERMAN_CONCEPTS } from './concepts-de.ts';
 import { ENGLISH_CONCEPTS } from './concepts-en.ts';
 import { FRENCH_CONCEPTS, SPANISH_CONCEPTS } from './concepts-romance.ts';
@@ -29,11 +30,13 @@ for (const line of [
   }
 }
 
+/** More words than the texts of a report have. */
+const KNOWN_MAX = 5000;
 /** What a folded word means: the sign of its group, which all words of the group share, else its stem. */
-export const conceptOf = (word: string): string => {
+export const conceptOf = remembering((word) => {
   const stem = stemmer(word);
   return FORMS.get(word) ?? STEMS.get(stem) ?? stem;
-};
+}, KNOWN_MAX);
 
 /** For a reader: without the sign. */
 export const conceptWord = (concept: string): string => concept.replace(/^=/, '');

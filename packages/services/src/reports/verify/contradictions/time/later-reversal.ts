@@ -1,4 +1,5 @@
 import { hedgesIn } from '../../../../shared/statements/certainty.ts';
+import { remembering } from '../../../../shared/statements/remembering.ts';
 import { meaningfulStems } from '../../../../shared/statements/word-stems.ts';
 import { EVENT_NOUN } from '../wording/event-nouns.ts';
 import type { SourceSentence } from '../wording/source-sentence.ts';
@@ -41,7 +42,8 @@ export function isReversed(claim: string, { words, after, title }: SourceSentenc
   });
 }
 
-const isReversal = (text: string) => REVERSED.test(text.replace(RETURN, ' '));
+const KNOWN_MAX = 500;
+const isReversal = remembering((text) => REVERSED.test(text.replace(RETURN, ' ')), KNOWN_MAX);
 
 /** Someone or something goes back to a place, a time or a habit, or is taken back as goods are: no event is undone. */
 const RETURN =
