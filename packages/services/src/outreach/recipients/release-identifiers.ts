@@ -48,8 +48,11 @@ export async function separateIdentifiers(
   { survivor, other, putAside }: Separated,
 ): Promise<void> {
   const sides = { survivor: knownOf(survivor), other: knownOf(other) };
-  const contactKeys = [survivor, other].map(({ _id }) => `contact:${_id.toHexString()}`);
-  const idsOfOther = new Set([other._id, ...(other.formerIds ?? [])].map((id) => id.toHexString()));
+  // A message may know a contact by the id of one who was merged into them before.
+  const [idsOfSurvivor, idsOfOther] = [survivor, other].map(
+    ({ _id, formerIds = [] }) => new Set([_id, ...formerIds].map((id) => id.toHexString())),
+  ) as [Set<string>, Set<string>];
+  const contactKeys = [...idsOfSurvivor, ...idsOfOther].map((id) => `contact:${id}`);
   const isOthers = ({ contactId }: OutreachMessageDoc) => contactId !== null && idsOfOther.has(contactId);
   for (const store of recipientStores()) {
     for (const message of await store.find(contactKeys)) {

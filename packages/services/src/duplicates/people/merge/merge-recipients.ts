@@ -1,4 +1,10 @@
-import { type ContactMergeDoc, ContactModel, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
+import {
+  type ContactDoc,
+  type ContactMergeDoc,
+  ContactModel,
+  type OutreachMessageDoc,
+  OutreachMessageModel,
+} from '@workbench/db';
 import type { Types } from 'mongoose';
 import {
   assertCampaignsAtRest,
@@ -18,6 +24,7 @@ interface Found {
   store: RecipientStore;
 }
 
+const CONTACTS = ContactModel.collection.collectionName;
 const MESSAGES = OutreachMessageModel.collection.collectionName;
 
 /**
@@ -66,7 +73,7 @@ async function passOn(ctx: ServiceContext, sides: Sides, putAside: readonly Outr
 
 /** Ids of messages that a merge takes out of their campaigns. */
 export const findSuperfluous = async (sides: Omit<Sides, '_id'>): Promise<string[]> =>
-  superfluousOf(await findBoth(sides));
+  superfluousOf(await findBoth({ _id: null, ...sides }));
 
 function superfluousOf({ survivors, others }: { survivors: Found[]; others: Found[] }): string[] {
   // One that is being moved at this moment may be in both places.
@@ -78,14 +85,20 @@ function superfluousOf({ survivors, others }: { survivors: Found[]; others: Foun
   );
 }
 
-async function findBoth({ survivorId, otherId }: Omit<Sides, '_id'>): Promise<{ survivors: Found[]; others: Found[] }> {
+async function findBoth({ _id: archiveId, survivorId, otherId }: Omit<Sides, '_id'> & { _id: string | null }) {
   const stores = recipientStores();
-  return { survivors: await findOf(stores, survivorId), others: await findOf(stores, otherId) };
+  const saved = await ContactModel.find({ _id: { $in: [survivorId, otherId] } }, { formerIds: 1 }).lean();
+  // The other one is saved no more, but may have been made of several, too.
+  const archived = archiveId === null ? [] : await readArchive<ContactDoc>(archiveId, CONTACTS);
+  const idsOf = (id: Types.ObjectId) => [
+    id,
+    ...([...saved, ...archived].find((contact) => contact._id.equals(id))?.formerIds ?? []),
+  ];
+  return { survivors: await findOf(stores, idsOf(survivorId)), others: await findOf(stores, idsOf(otherId)) };
 }
 
-async function findOf(stores: readonly RecipientStore[], id: Types.ObjectId): Promise<Found[]> {
-  const contact = await ContactModel.findById(id, { formerIds: 1 }).lean();
-  const keys = [id, ...(contact?.formerIds ?? [])].map((one) => `contact:${one.toHexString()}`);
+async function findOf(stores: readonly RecipientStore[], ids: readonly Types.ObjectId[]): Promise<Found[]> {
+  const keys = ids.map((id) => `contact:${id.toHexString()}`);
   const found: Found[] = [];
   for (const store of stores) found.push(...(await store.find(keys)).map((message) => ({ message, store })));
   return found;
