@@ -19,6 +19,13 @@ export async function getView({ input: { id } }: Verb<{ id: string }>): Promise<
   return readyMade ?? showView(await requireView(id));
 }
 
+/** What views choose, by id; one that is gone is missing. */
+export async function findChoices(ids: readonly string[]): Promise<Map<string, Pick<View, 'q' | 'filter'>>> {
+  const docs = await ViewModel.find({ _id: { $in: [...ids] } }).lean<ViewDoc[]>();
+  const views = [...READY_MADE_VIEWS, ...docs.map((doc) => toView(doc, []))];
+  return new Map(views.map((view) => [view.id, view]));
+}
+
 export async function requireView(id: string): Promise<ViewDoc> {
   const doc = await ViewModel.findById(id).lean<ViewDoc>();
   if (doc === null) throw viewNotFound(id);

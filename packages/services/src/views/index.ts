@@ -1,3 +1,3 @@
 export { createView, refuseReadyMade, updateView } from './change-views.ts';
-export { getView, listViews, viewNotFound } from './find-views.ts';
+export { findChoices, getView, listViews, viewNotFound } from './find-views.ts';
 export { VIEW_PERSONAL_DATA } from './personal-data.ts';

@@ -6,7 +6,7 @@ import { isCompanyEvent } from '../event-kinds.ts';
 import { WEBHOOK_WORK } from '../webhook-work.ts';
 import { collectCompanyEvents } from './collect-company-events.ts';
 import { collectOtherEvents } from './collect-other-events.ts';
-import { findInView } from './find-in-view.ts';
+import { findInView, findUnnoted } from './find-in-view.ts';
 
 /**
  * Stores one page of what happened for the webhooks that are on. The cursor moves when all of the page is stored.
@@ -21,9 +21,10 @@ export async function collectEvents(ctx: ServiceContext, webhooks: readonly Webh
     if (work.cursor !== null) await moveCursor(work, null);
     return false;
   }
-  const beginners = ofCompanies.filter(({ viewId, viewKey }) => viewId !== null && (viewKey ?? null) === null);
-  if (beginners.length > 0) {
-    for (const webhook of beginners) await findInView(ctx, webhook, []);
+  // Before anything happens: the next event may say that a company leaves the view.
+  const unnoted = await findUnnoted(ofCompanies);
+  if (unnoted.length > 0) {
+    for (const webhook of unnoted) await findInView(ctx, webhook, []);
     // What they watch is known by now.
     return true;
   }

@@ -3,9 +3,10 @@ import { type WebhookDoc, WebhookModel } from '@workbench/db';
 import { matchAmong } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { getView } from '../../views/index.ts';
+import { findChoices, getView } from '../../views/index.ts';
+import type { View } from '../../views/schemas.ts';
 import { switchOff } from '../switch-off.ts';
-import { noteMembers } from './note-members.ts';
+import { deleteMembers, noteMembers } from './note-members.ts';
 
 /**
  * Those of the companies that are in the view of a webhook. A webhook whose view is gone, or names what does not exist, is
@@ -18,14 +19,13 @@ export async function findInView(
 ): Promise<ReadonlySet<string> | 'unusable'> {
   try {
     const { q, filter } = await getView({ ctx, input: { id: viewId ?? '' } });
-    // Its text may name someone, and is erased in the view alone.
-    const present = createHash('sha256')
-      .update(JSON.stringify([q, filter, 'members']))
-      .digest('base64url');
+    const present = viewKeyOf({ q, filter });
     const choice = { q, filter: filter ?? undefined };
     if (viewKey !== present) {
       await noteMembers(ctx, _id, choice, new Set(ids));
-      await WebhookModel.updateOne({ _id }, { $set: { viewKey: present } });
+      const { matchedCount } = await WebhookModel.updateOne({ _id }, { $set: { viewKey: present } });
+      // It was deleted meanwhile.
+      if (matchedCount === 0) await deleteMembers(_id);
     }
     return await matchAmong(ctx, choice, ids);
   } catch (error) {
@@ -34,3 +34,21 @@ export async function findInView(
     return 'unusable';
   }
 }
+
+/** Webhooks of views whose members are not noted as the views choose now. */
+export async function findUnnoted(webhooks: readonly WebhookDoc[]): Promise<WebhookDoc[]> {
+  const ids = webhooks.flatMap(({ viewId }) => viewId ?? []);
+  const choices = ids.length === 0 ? null : await findChoices(ids);
+  return webhooks.filter(({ viewId, viewKey = null }) => {
+    if (viewId === null) return false;
+    const choice = choices?.get(viewId);
+    // One that is gone is noticed with the next event.
+    return choice === undefined ? viewKey === null : viewKey !== viewKeyOf(choice);
+  });
+}
+
+/** Its text may name someone, and is erased in the view alone. */
+const viewKeyOf = ({ q, filter }: Pick<View, 'q' | 'filter'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([q, filter, 'members']))
+    .digest('base64url');

@@ -1,10 +1,12 @@
-import { WebhookCompanyModel } from '@workbench/db';
+import { WebhookCompanyModel, type WebhookDoc, WebhookModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany, editCompany, getEditableCompany } from '../../companies/index.ts';
 import { createView, updateView } from '../../views/index.ts';
 import { deleteWebhook } from '../change-webhooks.ts';
+import { claimWebhookWork } from '../webhook-work.ts';
 import { useReceiver } from '../webhooks.fixtures.ts';
+import { collectEvents } from './collect-events.ts';
 
 useTestDatabase();
 let bench: ReturnType<typeof useReceiver>;
@@ -52,6 +54,30 @@ describe('a company that no event was sent of', () => {
     await move(other, 'Media');
     await move(member, 'Media');
     expect(said()).toEqual([['company.updated', member, false, 1]]);
+  });
+
+  it('is sent though it is the first to change since the view was changed', async () => {
+    const member = await addTo('member.com', 'Food');
+    const view = await createViewOf('Robotics');
+    await bench.create({ url: URL, viewId: view.id });
+    await bench.run();
+    bench.pass(1000);
+    const updatedAt = view.updatedAt ?? '';
+    await updateView({ ctx: bench.ctx, input: { id: view.id, updatedAt, filter: choose('Food') } });
+    await bench.run();
+    await move(member, 'Media');
+    expect(said()).toEqual([['company.updated', member, false, 1]]);
+  });
+
+  it('is forgotten with a webhook that is deleted while it is noted', async () => {
+    await addTo('member.com', 'Robotics');
+    const view = await createViewOf('Robotics');
+    const { id } = await bench.create({ url: URL, viewId: view.id });
+    const webhooks = await WebhookModel.find().lean<WebhookDoc[]>();
+    await claimWebhookWork();
+    await deleteWebhook({ ctx: bench.ctx, input: { id } });
+    await collectEvents(bench.ctx, webhooks);
+    expect(await WebhookCompanyModel.countDocuments()).toBe(0);
   });
 
   it('is forgotten with the webhook', async () => {
