@@ -26,11 +26,11 @@ export async function repairDisplacedCells(
     });
     if (cells.length === 0) return read;
     const unclear = cells.flatMap(({ row, isUnclear }) => (isUnclear ? [row] : []));
-    const [atWrite] = await Promise.all([
+    const [done] = await Promise.all([
       writeOrWait(work, read, cells, delays),
       unclear.length > 0 && work.onUnclear(unclear),
     ]);
-    if (atWrite !== null) return await repairRevertedCells(work, atWrite, cells);
+    if (done !== null) return await repairRevertedCells(work, done.atWrite, done.written);
   }
 }
 
@@ -45,8 +45,8 @@ async function repairRevertedCells(work: WrittenSheet, last: SheetPlan, cells: C
     read = await readWithRetry(work, before);
     const again = repeatRevert({ before: before.located, after: read.located, written });
     if (again.length === 0) break;
-    const atWrite = await writeOrWait(work, read, again, delays);
-    if (atWrite !== null) [before, written] = [atWrite, again];
+    const done = await writeOrWait(work, read, again, delays);
+    if (done !== null) [before, written] = [done.atWrite, done.written];
   }
   return read;
 }
@@ -68,8 +68,9 @@ export async function clearOrphanCells(
   for (let round = 0; round < ROUNDS_MAX; round++) {
     const cells = findOrphanCells(read, writtenCells, known);
     if (cells.length === 0) return;
-    const atWrite = await writeOrWait(work, read, cells, delays);
-    read = atWrite !== null ? await repairRevertedCells(work, atWrite, cells) : await readWithRetry(work, read);
+    const done = await writeOrWait(work, read, cells, delays);
+    read =
+      done !== null ? await repairRevertedCells(work, done.atWrite, done.written) : await readWithRetry(work, read);
   }
 }
 

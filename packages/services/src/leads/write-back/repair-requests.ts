@@ -39,7 +39,7 @@ export async function readWithRetry({ sheet, targets, signal }: WrittenSheet, be
 /**
  * Looks at the rows again right before it writes into them: what was found of them may have taken seconds, and a person who sees a
  * wrong value corrects it.
- * @returns the sheet right before the write; null when someone typed there, or Google asked for a delay, which has passed: it must
+ * @returns the sheet right before the write, and what was written; null when someone typed there, or Google asked for a delay, which has passed: it must
  * be read again before anything is written
  */
 export async function writeOrWait(
@@ -47,7 +47,7 @@ export async function writeOrWait(
   read: SheetPlan,
   cells: CellUpdate[],
   delays: Delays,
-): Promise<SheetPlan | null> {
+): Promise<{ atWrite: SheetPlan; written: CellUpdate[] } | null> {
   const { client, spreadsheetId, tab } = work.sheet;
   const { grid, headerAt } = read.located;
   try {
@@ -55,10 +55,10 @@ export async function writeOrWait(
     const { isChanged, typedOver } = changedRows(grid, values, cells);
     if (typedOver.length > 0) await work.onUnclear(typedOver);
     if (isChanged && delays.changes++ < CHANGES_MAX) return null;
-    const isAsRead = (cell: CellUpdate) => textAt(values, cell) === textAt(grid, cell);
-    await client.writeCells(spreadsheetId, tab, cells.filter(isAsRead));
+    const written = cells.filter((cell) => textAt(values, cell) === textAt(grid, cell));
+    await client.writeCells(spreadsheetId, tab, written);
     const isHeaderThere = isDeepStrictEqual(values[headerAt], grid[headerAt]);
-    return isHeaderThere ? { ...read, located: { ...read.located, grid: values } } : read;
+    return { atWrite: isHeaderThere ? { ...read, located: { ...read.located, grid: values } } : read, written };
   } catch (error) {
     await waitBeforeRetry(error, delays.waits++, work.signal);
     return null;

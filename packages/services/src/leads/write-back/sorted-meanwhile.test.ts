@@ -116,6 +116,27 @@ describe('a row with nothing but cells that results fill, sorted at the moment o
     },
   );
 
+  it('keeps what was typed over last, though it is sorted once more as it is repaired', async () => {
+    const { people, sheet, run } = begin(4);
+    const typed = rowOf({ Email: 'office@acme.example', Title: 'Typed by hand' });
+    sheet.rows.push(typed);
+    let reads = 0;
+    onResults(sheet, () => {
+      sheet.rows.splice(1, 0, ...sheet.rows.splice(5, 1));
+      sheet.beforeCall = (name) => {
+        if (name === 'readTab') typed.cells.set('column5', `Remark ${reads++}`);
+        if (reads === 8) typed.cells.set('column4', 'Typed at last');
+        if (name !== 'writeCells') return;
+        sheet.beforeCall = null;
+        sheet.rows.push(...sheet.rows.splice(1, 1));
+      };
+    });
+    await run();
+    const expected = rowOf({ Email: 'office@acme.example', Title: 'Typed at last', Remark: 'Remark 7' });
+    expect(textsOf(typed)).toBe(textsOf(expected));
+    checkLeads(sheet, people);
+  });
+
   it('is named when another one that it may have been was deleted, and says what one of both said', async () => {
     const { people, sheet, run, unclearRows } = begin(4);
     const rows = [rowOf({ Title: 'One' }), rowOf({ Title: 'Other' })];
