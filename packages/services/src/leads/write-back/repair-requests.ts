@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { WriteTarget } from './plan-cells.ts';
 import { readPlanAfterWrite, type SheetPlan, type SheetTarget } from './read-sheet-plan.ts';
 import { changedRows } from './sheet/changed-rows.ts';
+import { textAt } from './sheet/possible-texts.ts';
 import type { CellUpdate } from './sheet/revert-cells.ts';
 
 const WAIT_MAX_MS = 65_000;
@@ -37,10 +38,10 @@ export async function readWithRetry({ sheet, targets, signal }: WrittenSheet, be
 }
 
 /**
- * Looks at the rows again right before it writes into them: what was found of them may have taken seconds, and a person who sees a
- * wrong value corrects it.
- * @returns the sheet right before the write, and what was written; null when someone typed there, or Google asked for a delay, which has passed: it must
- * be read again before anything is written
+ * Looks at the rows again right before it writes into them: what was found of them may have taken seconds, and a person who
+ * sees a wrong value corrects it.
+ * @returns the sheet right before the write, and what was written; null when someone typed there, or when Google asked for a
+ * delay, which has passed: the sheet must be read again before anything is written
  */
 export async function writeOrWait(
   work: WrittenSheet,
@@ -55,7 +56,7 @@ export async function writeOrWait(
     const { isChanged, typedOver } = changedRows(grid, values, cells);
     if (typedOver.length > 0) await work.onUnclear(typedOver);
     if (isChanged && delays.changes++ < CHANGES_MAX) return null;
-    const written = cells.filter((cell) => textAt(values, cell) === textAt(grid, cell));
+    const written = cells.filter((cell) => textAt({ grid: values }, cell) === textAt(read.located, cell));
     await client.writeCells(spreadsheetId, tab, written);
     const isHeaderThere = isDeepStrictEqual(values[headerAt], grid[headerAt]);
     return { atWrite: isHeaderThere ? { ...read, located: { ...read.located, grid: values } } : read, written };
@@ -71,5 +72,3 @@ async function waitBeforeRetry(error: unknown, waits: number, signal: AbortSigna
   const waitMs = typeof retryAfterMs === 'number' ? retryAfterMs : 1000 * (waits + 1);
   await sleep(Math.min(waitMs, WAIT_MAX_MS), undefined, { signal });
 }
-
-const textAt = (grid: readonly (readonly string[])[], { row, column }: CellUpdate) => grid[row - 1]?.[column] ?? '';

@@ -22,10 +22,10 @@ export async function collectEvents(ctx: ServiceContext, webhooks: readonly Webh
     return false;
   }
   // Before anything happens: the next event may say that a company leaves the view.
-  const unnoted = await findUnnoted(ofCompanies);
-  if (unnoted.length > 0) {
-    for (const webhook of unnoted) await findInView(ctx, webhook, []);
-    // What they watch is known by now.
+  const [unnoted] = await findUnnoted(ofCompanies);
+  if (unnoted !== undefined) {
+    // One a turn, so that the lease is renewed between large views.
+    await findInView(ctx, unnoted, []);
     return true;
   }
   const cursor = work.cursor ?? oldest(ofCompanies).feedSince;

@@ -212,7 +212,7 @@ export class ImportRun {
     for (const { line, figures } of rows) {
       if (left.has(line)) continue;
       for (const { source } of figures) {
-        const known = sourceNames?.find(source);
+        const known = sourceNames.find(source);
         if (known) session.recordSync(known, now);
       }
     }

@@ -2,7 +2,8 @@ import type { CellPosition, Snapshot } from './align-columns.ts';
 import { memoize } from './memoize.ts';
 import type { RowMoves } from './track-rows.ts';
 
-export const textAt = ({ grid }: Snapshot, { row, column }: CellPosition): string => grid[row - 1]?.[column] ?? '';
+export const textAt = ({ grid }: Pick<Snapshot, 'grid'>, { row, column }: CellPosition): string =>
+  grid[row - 1]?.[column] ?? '';
 
 interface TrackedRows extends Pick<RowMoves, 'rowsBefore' | 'rowsNow'> {
   /** Per column now, the one before. */
