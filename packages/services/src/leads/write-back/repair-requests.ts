@@ -58,8 +58,9 @@ export async function writeOrWait(
     if (isChanged && delays.changes++ < CHANGES_MAX) return null;
     const written = cells.filter((cell) => textAt({ grid: values }, cell) === textAt(read.located, cell));
     await client.writeCells(spreadsheetId, tab, written);
-    const isHeaderThere = isDeepStrictEqual(values[headerAt], grid[headerAt]);
-    return { atWrite: isHeaderThere ? { ...read, located: { ...read.located, grid: values } } : read, written };
+    // Columns were moved: where the cells are by now is found from what was read, and none counts as typed over.
+    if (!isDeepStrictEqual(values[headerAt], grid[headerAt])) return { atWrite: read, written: cells };
+    return { atWrite: { ...read, located: { ...read.located, grid: values } }, written };
   } catch (error) {
     await waitBeforeRetry(error, delays.waits++, work.signal);
     return null;

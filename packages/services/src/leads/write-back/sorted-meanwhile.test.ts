@@ -137,6 +137,25 @@ describe('a row with nothing but cells that results fill, sorted at the moment o
     checkLeads(sheet, people);
   });
 
+  it('gets them back when a column is put in as it is looked at for the last time', async () => {
+    const { people, sheet, run } = begin(4);
+    const typed = rowOf({ Email: 'office@acme.example', Title: 'Typed by hand' });
+    sheet.rows.push(typed);
+    let reads = 0;
+    onResults(sheet, () => {
+      sheet.rows.splice(1, 0, ...sheet.rows.splice(5, 1));
+      sheet.beforeCall = (name) => {
+        if (name === 'readTab') typed.cells.set('column5', `Remark ${reads++}`);
+        if (name === 'readTab' && reads === 8) sheet.columns.splice(0, 0, sheet.newColumn());
+        if (name === 'writeCells') sheet.beforeCall = null;
+      };
+    });
+    await run();
+    const expected = rowOf({ Email: 'office@acme.example', Title: 'Typed by hand', Remark: 'Remark 7' });
+    expect(textsOf(typed)).toBe(textsOf(expected));
+    checkLeads(sheet, people);
+  });
+
   it('is named when another one that it may have been was deleted, and says what one of both said', async () => {
     const { people, sheet, run, unclearRows } = begin(4);
     const rows = [rowOf({ Title: 'One' }), rowOf({ Title: 'Other' })];
