@@ -8,10 +8,19 @@ useWorkspace('empty', [{ csv: [...generateCompanies({ seed: 7, count: 5, sources
 const details = (page: Page, number: number) =>
   page.getByRole('button', { name: `Details for Company ${number}`, exact: true });
 
-/** Resolves when the table has scrolled beyond its first hundred rows. */
-async function farFromTop(page: Page): Promise<void> {
-  const table = page.getByRole('region', { name: 'Companies' });
-  await expect.poll(() => table.evaluate((element) => element.scrollTop / 57)).toBeGreaterThan(100);
+/** Pages down beyond the first hundred rows, until the table stands still; at the end of the loaded rows a press does nothing. */
+async function pageFarDown(page: Page): Promise<void> {
+  const top = () => page.getByRole('region', { name: 'Companies' }).evaluate((element) => element.scrollTop / 57);
+  await expect(async () => {
+    await page.keyboard.press('PageDown');
+    expect(await top()).toBeGreaterThan(100);
+  }).toPass({ intervals: [50] });
+  let last = 0;
+  await expect(async () => {
+    const before = last;
+    last = await top();
+    expect(last).toBe(before);
+  }).toPass({ intervals: [200] });
 }
 
 test.beforeEach(async ({ page }) => {
@@ -26,15 +35,14 @@ test('Page Down leaves the focus on its row, from where arrow and Tab keys go on
     await page.keyboard.press('PageDown');
     await expect(details(page, 3)).toBeFocused();
   }
-  await farFromTop(page);
+  await pageFarDown(page);
   await page.keyboard.press('ArrowDown');
   await expect(details(page, 4)).toBeFocused();
   await expect(details(page, 4)).toBeInViewport();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(details(page, 2)).toBeFocused();
-  for (let presses = 0; presses < 15; presses += 1) await page.keyboard.press('PageDown');
-  await farFromTop(page);
+  await pageFarDown(page);
   await page.keyboard.press('Tab');
   await expect(companyRows(page).filter({ has: page.locator(':focus') })).toHaveAttribute('aria-rowindex', '4');
 });
@@ -57,8 +65,7 @@ test('scrolled down and up again, also by jumps, the row with the focus keeps it
 
 test('a row that has lost the focus is not drawn far from the visible ones', async ({ page }) => {
   await details(page, 3).focus();
-  for (let presses = 0; presses < 15; presses += 1) await page.keyboard.press('PageDown');
-  await farFromTop(page);
+  await pageFarDown(page);
   await expect(details(page, 3)).toBeAttached();
   await searchBox(page).focus();
   await expect(details(page, 3)).not.toBeAttached();
