@@ -123,13 +123,15 @@ test('contacts are merged from their own tab; the address of the other one leads
   // One source knows whole names, the other one hides them: that is no proof that two are one person.
   await search('/api/contacts/search/pdl');
   await search('/api/contacts/search');
-  await expect(async () => {
-    await page.goto('/contact-search?tab=saved');
-    await page.getByRole('link', { name: /possible duplicates?$/ }).click({ timeout: 2000 });
-  }).toPass({ timeout: 90_000 });
+  const firstPair = async () => {
+    const { items } = (await (await request.get('/api/contact-duplicates?limit=1')).json()) as ContactPairs;
+    return items[0]?.contacts;
+  };
+  await expect.poll(firstPair, { timeout: 90_000 }).toHaveLength(2);
+  await page.goto('/contact-search?tab=saved');
+  await page.getByRole('link', { name: /possible duplicates?$/ }).click();
   await expect(page.getByRole('tab', { name: /^Contacts \d+$/, selected: true })).toBeVisible();
-  const { items } = (await (await request.get('/api/contact-duplicates?limit=1')).json()) as ContactPairs;
-  const [kept, other] = items[0]?.contacts ?? [];
+  const [kept, other] = (await firstPair()) ?? [];
   if (kept === undefined || other === undefined) throw new Error('No pair of contacts was found.');
   await pairRow(page, other.name).click();
   await checkAll(page, {

@@ -7,20 +7,26 @@ import type { BrowserContext } from '@playwright/test';
 export class Problems {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
+  #isOver = false;
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.#found.push(`console: ${message.text()}`);
+      if (message.type() === 'error' || message.type() === 'warning') this.#note(`console: ${message.text()}`);
     });
-    context.on('weberror', (error) => this.#found.push(`exception: ${error.error().stack ?? error.error().message}`));
+    context.on('weberror', (error) => this.#note(`exception: ${error.error().stack ?? error.error().message}`));
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // The client itself drops a request whose answer nobody waits for any more.
-      if (reason !== 'net::ERR_ABORTED') this.#found.push(`request: ${reason} ${request.url()}`);
+      if (reason !== 'net::ERR_ABORTED') this.#note(`request: ${reason} ${request.url()}`);
     });
     context.on('response', (response) => {
-      if (response.status() >= 400) this.#found.push(`response: ${response.status()} ${response.url()}`);
+      if (response.status() >= 400) this.#note(`response: ${response.status()} ${response.url()}`);
     });
+  }
+
+  /** What a page asks for after its test is answered by no one in particular. */
+  end(): void {
+    this.#isOver = true;
   }
 
   /** Says beforehand what this test provokes. */
@@ -30,5 +36,9 @@ export class Problems {
 
   unexpected(): string[] {
     return this.#found.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
+  }
+
+  #note(problem: string): void {
+    if (!this.#isOver) this.#found.push(problem);
   }
 }

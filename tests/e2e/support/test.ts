@@ -24,8 +24,9 @@ export const test = base.extend<Fixtures>({
     await use(origin);
   },
   baseURL: async ({ origin }, use) => use(origin),
-  page: async ({ page }, use) => {
+  page: async ({ page, problems }, use) => {
     await use(page);
+    problems.end();
     // A screen that polls may be waiting for an answer that the test replaces.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
