@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'workbench examples '));
   await cp(EXAMPLES, folder, { recursive: true });
   await installClient(folder);
-}, 120_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const environment = () => ({ ...process.env, BASE_URL: product.api.origin, OUTPUT_DIR: join(folder, 'output') });

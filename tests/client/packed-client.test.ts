@@ -25,7 +25,7 @@ beforeAll(async () => {
   installed = join(project, 'node_modules/@workbench/client');
   const program = await readFile(here('consumer-program.ts'), 'utf8');
   await writeFile(join(project, 'program.ts'), program.replace(/'[^']*\/src\/index\.ts'/, "'@workbench/client'"));
-}, 120_000);
+});
 afterAll(() => rm(project, { recursive: true, force: true }));
 
 /** The complaints of the compiler about these files. */

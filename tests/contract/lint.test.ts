@@ -43,7 +43,7 @@ beforeAll(async () => {
   await writeFile(path30, JSON.stringify(buildOpenApi30Document()));
   findings['openapi.json'] = JSON.parse(await runLinter('lint-document.mjs', [openApiPath, 'Redocly', 'Spectral']));
   findings['its variant in OpenAPI 3.0'] = JSON.parse(await runLinter('lint-document.mjs', [path30, 'Redocly']));
-}, 120_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.each(['openapi.json', 'its variant in OpenAPI 3.0'])('%s', (name) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   const { id } = (await campaign.json()) as { id: string };
   answers = await makeSpecifiedCalls(api.origin, id);
-}, 120_000);
+});
 
 /** What the first release answered here too: nothing was generated yet, and no vendor or sheet is connected. */
 const REFUSED: Record<string, number[]> = {

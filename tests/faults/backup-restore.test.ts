@@ -95,7 +95,7 @@ test('a backup under load brings back what was acknowledged before it; one that 
     const check = await sendJson(restored.origin, 'POST', '/api/contacts/do-not-contact/check', { identifier });
     expect(check.isSuppressed, identifier).toBe(true);
   }
-}, 180_000);
+});
 
 test('a restored workspace exports the same, keeps the former database, and is refused while a server runs', async () => {
   const file = join(workspace.dataDir, 'at-rest.backup');
@@ -117,4 +117,4 @@ test('a restored workspace exports the same, keeps the former database, and is r
   await workspace.untilEngineIsGone();
   expect(await run('restore', file)).toContain('before-restore');
   expect(await exportHash((await workspace.startServer()).origin)).toBe(hash);
-}, 300_000);
+});

@@ -89,7 +89,7 @@ test.each([
   ['https://www.linkedin.com/in/jos\u00e9-silva', 'https://www.linkedin.com/in/jos%C3%A9-silva'],
   ['https://www.linkedin.com/in/jos%c3%a9-silva', 'https://www.linkedin.com/in/jos\u00e9-silva'],
   ['https://www.linkedin.com/in/jos%C3%A9-silva', 'm.linkedin.com/in/jose\u0301-silva'],
-])('a contact with the profile %s is found for a row with %s', { timeout: 100_000 }, async (ofVendor, ofSheet) => {
+])('a contact with the profile %s is found for a row with %s', async (ofVendor, ofSheet) => {
   const [contact] = await revealedContacts(1);
   if (contact === undefined) throw new Error('No contact was revealed');
   const known = { ...contact, email: null, linkedinUrl: ofVendor };

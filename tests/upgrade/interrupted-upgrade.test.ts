@@ -64,7 +64,7 @@ it('is continued by the next process after each of several kills', async () => {
   expect(code).toBe(0);
   expect(output).toMatch(/: continued$/m);
   expect(await contentOf(db)).toEqual(uninterrupted);
-}, 60_000);
+});
 
 it('is done by one of three processes that start at once', async () => {
   const processes = await Promise.all([
@@ -76,4 +76,4 @@ it('is done by one of three processes that start at once', async () => {
   const output = processes.map((one) => one.output).join('');
   expect(output.match(/step 2 of \d+ \(names of stored fields\): started/g)).toHaveLength(1);
   expect(await contentOf(db)).toEqual(uninterrupted);
-}, 60_000);
+});

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { upgradeDatabase } from '@workbench/db';
 import mongoose, { type mongo } from 'mongoose';
 import { expect, inject } from 'vitest';
-import { restoreWorkspace, WORKSPACES, type WrittenBy } from '../../helpers/restore-workspace.ts';
+import { restoreWorkspace, type WrittenBy } from '../../helpers/restore-workspace.ts';
 import { runUpgrade } from './run-upgrade.ts';
 import { contentOf } from './stored-content.ts';
 
@@ -12,13 +12,12 @@ interface Undisturbed {
   commands: number;
 }
 
-/** Kills upgrades of the workspaces in turn, each at a random command; the next process makes of it what an undisturbed one does. */
-export async function killUpgrades(kills: number): Promise<void> {
+/** Kills an upgrade of each workspace at a random command; the next process makes of it what an undisturbed one does. */
+export async function killUpgrades(workspaces: readonly WrittenBy[]): Promise<void> {
   const client = await connect();
   try {
     const undisturbed = new Map<WrittenBy, Undisturbed>();
-    for (let kill = 0; kill < kills; kill++) {
-      const writtenBy = WORKSPACES[kill % WORKSPACES.length] ?? 'a302844';
+    for (const writtenBy of workspaces) {
       const { content, commands } = undisturbed.get(writtenBy) ?? (await upgradeUndisturbed(client, writtenBy));
       undisturbed.set(writtenBy, { content, commands });
       await withWorkspace(client, writtenBy, async (db) => {

@@ -10,4 +10,4 @@ it('gives up on a token address that does not answer within ten seconds', async 
   const asked = fetchToken(silent, 'https://oauth2.example.com/token', { method: 'POST' });
   await expect(asked).rejects.toMatchObject({ name: 'TokenFetchError', message: 'no answer', isUnexpected: false });
   expect(limits.mock.calls).toEqual([[10_000]]);
-}, 60_000);
+});

@@ -101,7 +101,7 @@ test('continues after a connection lost at any command, to the same documents', 
     expect(await state(), `killed at command ${killAt}`).toMatchObject({ version: 2, step: null });
     expect(isComplete || killAt < 100).toBe(true);
   }
-}, 60_000);
+});
 
 /** True when the upgrade needed fewer commands. */
 async function upgradeUntilCommand(killAt: number): Promise<boolean> {

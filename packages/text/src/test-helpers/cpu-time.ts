@@ -6,18 +6,33 @@ const ROUNDS = 3;
  */
 export async function cpuTimeMs(work: () => unknown): Promise<number> {
   const rounds: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const before = process.cpuUsage();
-    await work();
-    const { user, system } = process.cpuUsage(before);
-    rounds.push((user + system) / 1000);
-  }
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await cpuTimeOnce(work));
   return Math.max(1, Math.min(...rounds));
 }
 
-/** How many times longer the work takes for `4 * size` than for `size`: about 4 when it is linear, 16 when quadratic. */
+/**
+ * How many times longer the work takes for `4 * size` than for `size`: about 4 when it is linear, 16 when quadratic. The
+ * small work is done four times a round, so that a tick of the clock and a collection of garbage weigh alike in both.
+ */
 export async function growthOver4(size: number, work: (size: number) => unknown): Promise<number> {
-  return (await cpuTimeMs(() => work(4 * size))) / (await cpuTimeMs(() => work(size)));
+  const small: number[] = [];
+  const large: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    small.push(
+      await cpuTimeOnce(async () => {
+        for (let time = 0; time < 4; time++) await work(size);
+      }),
+    );
+    large.push(await cpuTimeOnce(() => work(4 * size)));
+  }
+  return (4 * Math.max(1, Math.min(...large))) / Math.max(1, Math.min(...small));
+}
+
+async function cpuTimeOnce(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
 
 /** Between linear and quadratic, with room for what else the process does. */

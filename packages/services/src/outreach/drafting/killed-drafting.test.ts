@@ -54,4 +54,4 @@ it('a run that is killed again and again writes each draft, and pays the model f
   expect(await OutreachMessageModel.countDocuments(drafts)).toBe(completed);
   await retryDrafting({ ctx, input: { runId: run.id } });
   expect(await read()).toMatchObject({ failed: 0, completed });
-}, 120_000);
+});

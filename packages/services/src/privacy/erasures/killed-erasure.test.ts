@@ -42,4 +42,4 @@ it('a killed erasure is finished by the next process, mentions included that onl
   await engine.stop();
   expect(await getErasure({ ctx, input: { id } })).toMatchObject({ state: 'completed', result: { leftovers: [] } });
   expect(await left()).toBe(0);
-}, 120_000);
+});

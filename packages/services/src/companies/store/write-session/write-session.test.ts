@@ -97,7 +97,7 @@ describe('write session', () => {
     await WriteLockModel.updateOne({ _id: 'companies' }, { holder: died, expiresAt: new Date(0) });
     await create('next.com');
     expect((await getTotals()).companies).toBe(222);
-  }, 60_000);
+  });
 
   async function stored(domain: string) {
     return CompanyModel.collection.findOne({ domain });
