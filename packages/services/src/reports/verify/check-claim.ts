@@ -45,6 +45,18 @@ const CITATIONS_MAX = 8;
  * @returns the citations that support a sentence, or why the claim is rejected
  */
 export function checkClaim(text: string, citations: readonly Citation[], context: VerificationContext): ClaimCheck {
+  const known = checkedClaims.get(context) ?? new Map<string, ClaimCheck>();
+  checkedClaims.set(context, known);
+  const key = JSON.stringify([text, citations]);
+  const check = known.get(key) ?? checkNewClaim(text, citations, context);
+  known.set(key, check);
+  return check;
+}
+
+/** A draft is checked as it is composed and again as it is verified. */
+const checkedClaims = new WeakMap<VerificationContext, Map<string, ClaimCheck>>();
+
+function checkNewClaim(text: string, citations: readonly Citation[], context: VerificationContext): ClaimCheck {
   const readable = checkForm(text, citations, context);
   if ('reason' in readable) return readable;
   const { validCitations } = readable;

@@ -20,11 +20,12 @@ import {
 import type { Readings, UnreadStatement } from './reading.ts';
 import { checkLaunch } from './sections/check-launch.ts';
 import { checkKeyword, checkProductName } from './sections/check-product-name.ts';
-import { countedNumbers, countOpenings } from './sections/count-openings.ts';
+import { countOpenings } from './sections/count-openings.ts';
 import { mergeLaunches } from './sections/merge-launches.ts';
 import { mergeNews } from './sections/merge-news.ts';
 import { supportedNewsCategory } from './sections/news-category.ts';
 import { spellAsTitle } from './sections/product-name-spelling.ts';
+import { verificationContext } from './verification-context.ts';
 import { itemsOf } from './vetoes/vetoes.ts';
 
 export interface VerificationInput {
@@ -61,8 +62,7 @@ const KEYWORD_QUOTE_MIN = 2;
  * literally in the evidence they have to copy the words from which these follow.
  */
 export function verifyDraft(draft: ReportDraft, input: VerificationInput): VerifiedDraft {
-  const jobOpenings = countOpenings(input.postings, input.evidence);
-  const verifier = new DraftVerifier(input, countedNumbers(jobOpenings));
+  const verifier = new DraftVerifier(input);
   const summary = verifier.sentences('summary', draft.summary).slice(0, SUMMARY_MAX);
   const launches = draft.launches.flatMap((launch, index) => verifier.launch(launch, index));
   const mentions = verifier.sentences('rd', draft.mentions).slice(0, MENTIONS_MAX);
@@ -81,7 +81,7 @@ export function verifyDraft(draft: ReportDraft, input: VerificationInput): Verif
       mentions: mentions.map(({ text }) => text),
       mentionCitations: mentions.map(({ citations }) => citations[0] as Citation),
     },
-    jobOpenings,
+    jobOpenings: countOpenings(input.postings, input.evidence),
     recentNews: mergeNews(news, verifier.context.evidence, input.company.name).slice(0, NEWS_MAX),
   };
   return { analysis, drops: verifier.rejectedClaims, unread: verifier.unread };
@@ -96,16 +96,10 @@ class DraftVerifier {
   /** By what was said there first. */
   readonly #positions = new Map<string, string>();
 
-  constructor({ company, evidence, postings, now, readings }: VerificationInput, counted: Set<number>) {
-    this.context = {
-      company,
-      evidence: new Map(evidence.map((item) => [item.id, item])),
-      counted,
-      postings: postings === null ? undefined : [...new Map(postings.map((posting) => [posting.id, posting])).values()],
-      year: now.getUTCFullYear(),
-    };
-    this.#now = now;
-    this.#readings = readings;
+  constructor(input: VerificationInput) {
+    this.context = verificationContext(input);
+    this.#now = input.now;
+    this.#readings = input.readings;
   }
 
   sentences(section: 'summary' | 'rd', claims: ReportDraft['summary']): ReportDraft['summary'] {

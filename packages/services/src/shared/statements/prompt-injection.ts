@@ -1,3 +1,5 @@
+import { remembering } from './remembering.ts';
+
 const PROGRAM =
   '(?:ki|ki-\\p{L}+|künstliche intelligenz|sprachmodelle?|ia|modèles? de langage|modelos? de (?:lenguaje|linguagem)|assistenten?|asistentes?|assistants?|taalmodel(?:len)?|chatbots?)';
 /** "Need not" is no duty. */
@@ -58,8 +60,10 @@ const INJECTION_SIGNS: readonly RegExp[] = [
   ...DUTIES,
 ];
 
-export function isPromptInjection(text: string): boolean {
+const KNOWN_MAX = 1000;
+
+export const isPromptInjection = remembering((text) => {
   // Runs of blanks say nothing, and signs that begin with blanks would try each.
   const plain = text.replace(/[^\S\n]{2,}/g, ' ').replace(/\n{2,}/g, '\n');
   return INJECTION_SIGNS.some((sign) => sign.test(plain));
-}
+}, KNOWN_MAX);

@@ -51,7 +51,7 @@ export function draftFromEvidence({ company, evidence, postings, now, signal }: 
     0,
     KEYWORDS_MAX,
   );
-  return { ...draft, summary: composeSummary({ company, read, postings, draft, now }) };
+  return { ...draft, summary: composeSummary({ company, evidence, read, postings, draft, now }) };
 }
 
 function distinct<T>(items: T[], keyOf: (item: T) => string): T[] {

@@ -21,7 +21,14 @@ function reportOf(sentence: string, launch: Partial<ReportDraft['launches'][numb
     ],
   };
   const read = evidence.map((one) => parseEvidence(one, COMPANY));
-  const summary = composeSummary({ company: COMPANY, read, postings: null, draft, now: NOW });
+  const summary = composeSummary({
+    company: COMPANY,
+    evidence: read.map(({ item }) => item),
+    read,
+    postings: null,
+    draft,
+    now: NOW,
+  });
   return verifyDraft({ ...draft, summary }, { company: COMPANY, evidence, postings: null, now: NOW });
 }
 

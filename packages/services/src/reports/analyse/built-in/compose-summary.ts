@@ -1,8 +1,7 @@
 import type { Posting } from '@workbench/connectors/gather';
-import type { Citation, Launch } from '../../schemas.ts';
+import type { Citation, EvidenceItem, Launch } from '../../schemas.ts';
 import { checkClaim } from '../../verify/check-claim.ts';
-import type { VerificationContext } from '../../verify/citation/check-citation.ts';
-import { countedNumbers, countOpenings } from '../../verify/sections/count-openings.ts';
+import { verificationContext } from '../../verify/verification-context.ts';
 import { verifyDraft } from '../../verify/verify-draft.ts';
 import { type DraftSentence, EMPTY_REPORT_DRAFT, type ReportDraft } from '../analyst.ts';
 import type { ParsedEvidence } from '../evidence/parse-evidence.ts';
@@ -15,6 +14,8 @@ const SENTENCES_MAX = 5;
 
 export interface SummaryInput {
   company: { name: string; domain: string };
+  evidence: EvidenceItem[];
+  /** Of `evidence`, in its order. */
   read: ParsedEvidence[];
   postings: Posting[] | null;
   draft: ReportDraft;
@@ -25,10 +26,10 @@ export interface SummaryInput {
  * Two to five sentences from facts only, what matters first: money, owners, leaders, launches, growth; then its hiring, and
  * what the company does. Words of our own are taken only where the verifier finds them in the source.
  */
-export function composeSummary({ company, read, postings, draft, now }: SummaryInput): DraftSentence[] {
-  const context = verificationContext(company, read, postings, now);
+export function composeSummary({ company, evidence, read, postings, draft, now }: SummaryInput): DraftSentence[] {
+  const context = verificationContext({ company, evidence, postings, now });
   const isSupported = (text: string, citations: Citation[]) => 'citations' in checkClaim(text, citations, context);
-  const launches = shownLaunches(company, read, draft.launches, now);
+  const launches = shownLaunches({ company, evidence, postings, draft, now });
   const events = [...newestNews(draft, read, now), ...newestLaunch(launches, company.name, now)]
     .toSorted((a, b) => a.rank - b.rank)
     .flatMap(
@@ -41,28 +42,6 @@ export function composeSummary({ company, read, postings, draft, now }: SummaryI
 }
 
 /** Those that the verifier keeps: a summary must not name as new what the list of launches leaves out. */
-function shownLaunches(
-  company: SummaryInput['company'],
-  read: ParsedEvidence[],
-  launches: ReportDraft['launches'],
-  now: Date,
-): Launch[] {
-  const evidence = read.map(({ item }) => item);
-  return verifyDraft({ ...EMPTY_REPORT_DRAFT, launches }, { company, evidence, postings: null, now }).analysis
-    .productLaunches;
-}
-
-function verificationContext(
-  company: SummaryInput['company'],
-  read: ParsedEvidence[],
-  postings: Posting[] | null,
-  now: Date,
-): VerificationContext {
-  const evidence = read.map(({ item }) => item);
-  return {
-    company,
-    evidence: new Map(evidence.map((item) => [item.id, item])),
-    counted: countedNumbers(countOpenings(postings, evidence)),
-    year: now.getUTCFullYear(),
-  };
+function shownLaunches({ draft: { launches }, ...input }: Omit<SummaryInput, 'read'>): Launch[] {
+  return verifyDraft({ ...EMPTY_REPORT_DRAFT, launches }, input).analysis.productLaunches;
 }
