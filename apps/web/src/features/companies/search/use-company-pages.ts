@@ -1,8 +1,10 @@
 import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { CompanyPage, CompanySort } from '@workbench/services/companies/schemas';
+import { useState } from 'react';
 import { trpc, trpcClient } from '~/lib/api/trpc';
 import { toPageInput } from '../page/company-list';
+import { sharingValues } from '../table/share-values';
 
 interface CompanyPagesInput {
   q: string;
@@ -21,10 +23,15 @@ interface CompanyPagesInput {
  */
 export function useCompanyPages({ q, sort, filter, include, startAfter }: CompanyPagesInput) {
   const input = { ...toPageInput({ q, sort, filter }), ...(include && { include }) };
+  const [share] = useState(sharingValues);
   return useInfiniteQuery<CompanyPage, Error, InfiniteData<CompanyPage, string | null>, QueryKey, string | null>({
     queryKey: [...getQueryKey(trpc.companies.page, input, 'infinite'), startAfter],
-    queryFn: ({ pageParam, signal }) =>
-      trpcClient.companies.page.query(pageParam === null ? input : { ...input, cursor: pageParam }, { signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      const asked = pageParam === null ? input : { ...input, cursor: pageParam };
+      const page = await trpcClient.companies.page.query(asked, { signal });
+      share(page.items);
+      return page;
+    },
     initialPageParam: startAfter,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
