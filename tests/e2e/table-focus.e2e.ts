@@ -1,4 +1,5 @@
 import { generateCompanies } from '@workbench/sandbox';
+import { importCsv } from '../helpers/upload.ts';
 import { companyRows, searchBox } from './support/screens.ts';
 import { scriptCompanies } from './support/scripted-companies.ts';
 import { expect, type Page, test, useWorkspace } from './support/test.ts';
@@ -69,4 +70,22 @@ test('a row that has lost the focus is not drawn far from the visible ones', asy
   await expect(details(page, 3)).toBeAttached();
   await searchBox(page).focus();
   await expect(details(page, 3)).not.toBeAttached();
+});
+
+test('rows that others add above the focused row leave it the focus, far from the visible ones', async ({
+  page,
+  origin,
+}) => {
+  // A table of up to three pages is read again where it is.
+  await scriptCompanies(page, 250);
+  await page.reload();
+  await details(page, 3).focus();
+  await pageFarDown(page);
+  await scriptCompanies(page, 260, 10);
+  await importCsv(origin, [...generateCompanies({ seed: 8, count: 1, sources: 1 })].join(''));
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '261');
+  await expect(details(page, 3)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(details(page, 4)).toBeFocused();
+  await expect(companyRows(page).filter({ has: page.locator(':focus') })).toHaveAttribute('aria-rowindex', '15');
 });

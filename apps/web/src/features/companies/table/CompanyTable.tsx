@@ -43,7 +43,13 @@ export const CompanyTable = memo(function CompanyTable(props: CompanyTableProps)
   const scroller = useRef<HTMLElement>(null);
   // The head is row 1.
   const firstPosition = offset + 2;
-  const { top, to, ranges } = useRowWindow({ scroller, count: rows.count, rowHeightPx: rowHeight, firstPosition });
+  const { top, to, ranges } = useRowWindow({
+    scroller,
+    count: rows.count,
+    idAt: (index) => rows.at(index)?.id,
+    rowHeightPx: rowHeight,
+    firstPosition,
+  });
 
   useEffect(() => {
     if (onEnd && rows.count > 0 && to >= rows.count - AHEAD_ROWS) onEnd();

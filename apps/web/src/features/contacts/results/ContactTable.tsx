@@ -32,6 +32,7 @@ export function ContactTable(props: ContactTableProps) {
   const { ranges } = useRowWindow({
     scroller,
     count: contacts.length,
+    idAt: (index) => contacts[index]?.id,
     rowHeightPx: ROW_HEIGHT_PX,
     firstPosition: FIRST_POSITION,
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawnRanges, rowsInView, rowWindow, topRow } from './row-window.ts';
+import { drawnRanges, findRow, rowsInView, rowWindow, topRow } from './row-window.ts';
 
 const ROW_PX = 57;
 const VIEW_PX = 532;
@@ -75,4 +75,14 @@ it.each([
   ['the list has become shorter', 120, [{ from: 40, to: 60 }]],
 ])('draws the row with the focus and its neighbours: %s', (_, focused, expected) => {
   expect(drawnRanges({ from: 40, to: 60 }, focused, 100)).toEqual(expected);
+});
+
+it.each([
+  ['nothing has changed', ['a', 'b', 'c'], 1],
+  ['rows came in above it', ['x', 'y', 'a', 'b', 'c'], 3],
+  ['rows above it went away', ['b', 'c'], 0],
+  ['it went away itself', ['a', 'c'], null],
+])('finds a row again by its id: %s', (_, ids, expected) => {
+  const rows = { count: ids.length, idAt: (index: number) => ids[index] };
+  expect(findRow({ index: 1, id: 'b' }, rows)).toBe(expected);
 });

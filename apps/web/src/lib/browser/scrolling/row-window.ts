@@ -9,6 +9,19 @@ export interface RowWindow {
   to: number;
 }
 
+/** The rows of a list in their order. */
+export interface RowOrder {
+  count: number;
+  /** What a row is known by, wherever it lies; undefined where there is none. */
+  idAt: (index: number) => string | undefined;
+}
+
+/** A row, and where it was last. */
+export interface KnownRow {
+  index: number;
+  id: string;
+}
+
 /** The row at the top of the visible part, rounded down to a step. Pure. */
 export function topRow(scrollTopPx: number, rowHeightPx: number): number {
   return Math.max(0, Math.floor(scrollTopPx / rowHeightPx / STEP_ROWS)) * STEP_ROWS;
@@ -23,6 +36,13 @@ export function rowsInView(heightPx: number, rowHeightPx: number): number {
 export function rowWindow(top: number, inView: number, count: number): RowWindow {
   const first = Math.max(0, Math.min(top, count - inView));
   return { from: Math.max(0, first - AHEAD_ROWS), to: Math.min(count, first + inView + AHEAD_ROWS) };
+}
+
+/** Where a row lies now, as others may have come in above it; null when the list has it no more. Pure. */
+export function findRow({ index, id }: KnownRow, { count, idAt }: RowOrder): number | null {
+  if (idAt(index) === id) return index;
+  for (let other = 0; other < count; other += 1) if (idAt(other) === id) return other;
+  return null;
 }
 
 /**

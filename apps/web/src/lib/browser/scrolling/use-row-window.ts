@@ -1,11 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { drawnRanges, type RowWindow, rowsInView, rowWindow, topRow } from './row-window';
+import { drawnRanges, type RowOrder, type RowWindow, rowsInView, rowWindow, topRow } from './row-window';
 import { useFocusedRow } from './use-focused-row';
 
-interface ScrolledRows {
+interface ScrolledRows extends RowOrder {
   scroller: RefObject<HTMLElement | null>;
-  count: number;
   /** Rows have one height: nothing is measured or laid out by row, however many there are. */
   rowHeightPx: number;
   /** The aria-rowindex or aria-posinset of the first row. */
@@ -19,7 +18,7 @@ interface DrawnRows extends RowWindow {
 }
 
 /** The rows of a long table that are near the visible ones. Scrolling draws it again only when the window moves. */
-export function useRowWindow({ scroller, count, rowHeightPx, firstPosition }: ScrolledRows): DrawnRows {
+export function useRowWindow({ scroller, count, idAt, rowHeightPx, firstPosition }: ScrolledRows): DrawnRows {
   const [top, setTop] = useState(0);
   const [inView, setInView] = useState(0);
   useLayoutEffect(() => {
@@ -41,7 +40,7 @@ export function useRowWindow({ scroller, count, rowHeightPx, firstPosition }: Sc
       element.removeEventListener('scroll', onScroll);
     };
   }, [scroller, rowHeightPx]);
-  const focused = useFocusedRow(scroller, firstPosition);
+  const focused = useFocusedRow({ scroller, firstPosition, count, idAt });
   const window = rowWindow(top, inView, count);
   return { top, ...window, ranges: drawnRanges(window, focused, count) };
 }

@@ -48,7 +48,8 @@ export function LeadVirtualList(props: LeadVirtualListProps) {
   const rowHeightPx = isWide ? LEAD_ROW_HEIGHT_PX : LEAD_CARD_HEIGHT_PX;
   // The head of the table is row 1.
   const firstPosition = isWide ? 2 : 1;
-  const { to, ranges } = useRowWindow({ scroller, count: leads.length, rowHeightPx, firstPosition });
+  const idAt = (index: number) => leads[index]?.id;
+  const { to, ranges } = useRowWindow({ scroller, count: leads.length, idAt, rowHeightPx, firstPosition });
 
   useEffect(() => {
     if (onEnd && to >= leads.length - AHEAD_ROWS) onEnd();
