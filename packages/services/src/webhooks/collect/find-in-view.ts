@@ -14,7 +14,7 @@ import { deleteMembers, noteMembers } from './note-members.ts';
  */
 export async function findInView(
   ctx: ServiceContext,
-  { _id, viewId, viewKey }: Pick<WebhookDoc, '_id' | 'viewId' | 'viewKey'>,
+  { _id, viewId, viewKey = null, feedSince }: Pick<WebhookDoc, '_id' | 'viewId' | 'viewKey' | 'feedSince'>,
   ids: readonly string[],
 ): Promise<ReadonlySet<string> | 'unusable'> {
   try {
@@ -23,9 +23,10 @@ export async function findInView(
     const choice = { q, filter: filter ?? undefined };
     if (viewKey !== present) {
       await noteMembers(ctx, _id, choice, new Set(ids));
-      const { matchedCount } = await WebhookModel.updateOne({ _id }, { $set: { viewKey: present } });
-      // It was deleted meanwhile.
-      if (matchedCount === 0) await deleteMembers(_id);
+      // As it was read: companies may have entered the view while it was off, and are noted in the next turn.
+      const asRead = { _id, viewId, viewKey, feedSince, offReason: null };
+      const { matchedCount } = await WebhookModel.updateOne(asRead, { $set: { viewKey: present } });
+      if (matchedCount === 0 && (await WebhookModel.exists({ _id })) === null) await deleteMembers(_id);
     }
     return await matchAmong(ctx, choice, ids);
   } catch (error) {

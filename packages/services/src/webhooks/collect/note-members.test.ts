@@ -1,9 +1,9 @@
 import { WebhookCompanyModel, type WebhookDoc, WebhookModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCompany, editCompany, getEditableCompany } from '../../companies/index.ts';
 import { createView, updateView } from '../../views/index.ts';
-import { deleteWebhook } from '../change-webhooks.ts';
+import { deleteWebhook, updateWebhook } from '../change-webhooks.ts';
 import { claimWebhookWork } from '../webhook-work.ts';
 import { useReceiver } from '../webhooks.fixtures.ts';
 import { collectEvents } from './collect-events.ts';
@@ -20,10 +20,13 @@ describe('a company that no event was sent of', () => {
   const choose = (value: string) => ({ field: 'industry', op: 'is', value }) as const;
   const addTo = async (domain: string, industry: string) =>
     (await createCompany({ ctx: bench.ctx, input: { name: domain, domain, industry } })).id;
-  async function move(id: string, industry: string): Promise<void> {
+  async function moveAlone(id: string, industry: string): Promise<void> {
     bench.pass(1000);
     const { etag } = await getEditableCompany({ ctx: bench.ctx, input: { id } });
     await editCompany({ ctx: bench.ctx, input: { id, etag, industry } });
+  }
+  async function move(id: string, industry: string): Promise<void> {
+    await moveAlone(id, industry);
     await bench.run();
   }
   const createViewOf = (industry: string) =>
@@ -67,6 +70,27 @@ describe('a company that no event was sent of', () => {
     await bench.run();
     await move(member, 'Media');
     expect(said()).toEqual([['company.updated', member, false, 1]]);
+  });
+
+  it('is sent when it entered the view while the webhook was off, in the moment in which the members were noted', async () => {
+    await addTo('member.com', 'Robotics');
+    const late = await addTo('late.com', 'Food');
+    const view = await createViewOf('Robotics');
+    const { id } = await bench.create({ url: URL, viewId: view.id });
+    const change = (isEnabled: boolean) => updateWebhook({ ctx: bench.ctx, input: { id, isEnabled } });
+    const { collection } = WebhookCompanyModel;
+    const write = collection.bulkWrite.bind(collection);
+    const noting = vi.spyOn(collection, 'bulkWrite').mockImplementationOnce(async (...given) => {
+      await change(false);
+      await moveAlone(late, 'Robotics');
+      await change(true);
+      return write(...given);
+    });
+    await bench.run();
+    expect(noting).toHaveBeenCalled();
+    noting.mockRestore();
+    await move(late, 'Energy');
+    expect(said()).toEqual([['company.updated', late, false, 1]]);
   });
 
   it('is forgotten with a webhook that is deleted while it is noted', async () => {
