@@ -11156,7 +11156,7 @@ export interface components {
             viewId: string | null;
             /** @description False: nothing is sent, and what happens meanwhile is not sent later */
             isEnabled: boolean;
-            /** @description Why it is off: `owner`: It was switched off by hand. `gone`: Its receiver answered 410 Gone. `failing`: Its receiver has failed for 5 days without a success. `view_unusable`: Its view was deleted, or its filter names what no longer exists. `secret_lost`: Its secret was encrypted with a key that is lost; rotate the secret. null: it is on */
+            /** @description Why it is off: `owner`: It was switched off by hand. `gone`: Its receiver answered 410 Gone. `failing`: Its receiver has failed for 5 days without a success. `view_unusable`: Its view was deleted, or its filter cannot be read or names what no longer exists. `secret_lost`: Its secret was encrypted with a key that is lost; rotate the secret. null: it is on */
             offReason: components["schemas"]["WebhookOffReason"] | null;
             /** @description The present one first */
             secrets: components["schemas"]["WebhookSecret"][];
@@ -11220,7 +11220,7 @@ export interface components {
             viewId: string | null;
             /** @description False: nothing is sent, and what happens meanwhile is not sent later */
             isEnabled: boolean;
-            /** @description Why it is off: `owner`: It was switched off by hand. `gone`: Its receiver answered 410 Gone. `failing`: Its receiver has failed for 5 days without a success. `view_unusable`: Its view was deleted, or its filter names what no longer exists. `secret_lost`: Its secret was encrypted with a key that is lost; rotate the secret. null: it is on */
+            /** @description Why it is off: `owner`: It was switched off by hand. `gone`: Its receiver answered 410 Gone. `failing`: Its receiver has failed for 5 days without a success. `view_unusable`: Its view was deleted, or its filter cannot be read or names what no longer exists. `secret_lost`: Its secret was encrypted with a key that is lost; rotate the secret. null: it is on */
             offReason: components["schemas"]["WebhookOffReason"] | null;
             /** @description The present one first */
             secrets: components["schemas"]["WebhookSecret"][];
@@ -14040,7 +14040,7 @@ export interface components {
          */
         ApiKeyState: "active" | "expired" | "revoked";
         /**
-         * @description Why it is off: `owner`: It was switched off by hand. `gone`: Its receiver answered 410 Gone. `failing`: Its receiver has failed for 5 days without a success. `view_unusable`: Its view was deleted, or its filter names what no longer exists. `secret_lost`: Its secret was encrypted with a key that is lost; rotate the secret. null: it is on
+         * @description Why it is off: `owner`: It was switched off by hand. `gone`: Its receiver answered 410 Gone. `failing`: Its receiver has failed for 5 days without a success. `view_unusable`: Its view was deleted, or its filter cannot be read or names what no longer exists. `secret_lost`: Its secret was encrypted with a key that is lost; rotate the secret. null: it is on
          * @enum {string}
          */
         WebhookOffReason: "owner" | "gone" | "failing" | "view_unusable" | "secret_lost";

@@ -49,6 +49,7 @@ export {
   formatProblem,
   formatStated,
   parseFilter,
+  readFilter,
   toCanonical,
 } from './filter/index.ts';
 export { findTrackedCompany } from './find-tracked-company.ts';

@@ -4,7 +4,7 @@ import type { Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { READY_MADE_VIEWS } from './ready-made.ts';
 import type { View } from './schemas.ts';
-import { readableFilter, toView } from './view-doc.ts';
+import { type Choice, choiceOf, readableFilter, toView } from './view-doc.ts';
 
 /** Those that are always there, then the saved ones by name. */
 export async function listViews(_: Verb<object>): Promise<View[]> {
@@ -19,11 +19,24 @@ export async function getView({ input: { id } }: Verb<{ id: string }>): Promise<
   return readyMade ?? showView(await requireView(id));
 }
 
-/** What views choose, by id; one that is gone is missing. */
-export async function findChoices(ids: readonly string[]): Promise<Map<string, Pick<View, 'q' | 'filter'>>> {
+/** @throws ServiceError not_found; invalid for a view whose filter cannot be read */
+export async function getChoice(id: string): Promise<Choice> {
+  const readyMade = READY_MADE_VIEWS.find((view) => view.id === id);
+  return readyMade ?? choiceOf(await requireView(id));
+}
+
+/** What views choose, by id; one that is gone, or whose filter cannot be read, is missing. */
+export async function findChoices(ids: readonly string[]): Promise<Map<string, Choice>> {
   const docs = await ViewModel.find({ _id: { $in: [...ids] } }).lean<ViewDoc[]>();
-  const views = [...READY_MADE_VIEWS, ...docs.map((doc) => toView(doc, []))];
-  return new Map(views.map((view) => [view.id, view]));
+  const choices = new Map<string, Choice>(READY_MADE_VIEWS.map((view) => [view.id, view]));
+  for (const doc of docs) {
+    try {
+      choices.set(doc._id, choiceOf(doc));
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+    }
+  }
+  return choices;
 }
 
 export async function requireView(id: string): Promise<ViewDoc> {

@@ -149,3 +149,16 @@ it('there are at most 200 views, and a repeated call does not count its own', as
   await expect(create({ name: 'One more' })).rejects.toThrow('There are 200 views already; delete one first');
   expect(await CompanyModel.countDocuments()).toBe(0);
 });
+
+it('shows the others beside one whose stored filter cannot be read, and what is wrong with it', async () => {
+  const { id } = await create({ name: 'Broken', filter: { field: 'country', op: 'is', value: 'DE' } });
+  await create({ name: 'Other' });
+  for (const [filter, shown] of [
+    ['{"field":', null],
+    ['{"and":[{}]}', { and: [{}] }],
+  ] as const) {
+    await ViewModel.updateOne({ _id: id }, { $set: { filter } });
+    const [broken, other] = (await listViews({ ctx, input: {} })).slice(-2);
+    expect([broken?.filter, broken?.problems.length, other?.name]).toEqual([shown, 1, 'Other']);
+  }
+});

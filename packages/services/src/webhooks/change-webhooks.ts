@@ -4,7 +4,7 @@ import type { ServiceContext, Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { newUuid } from '../shared/record-ids.ts';
 import { claimOwnKey } from '../shared/workspace-key/require-own-key.ts';
-import { getView } from '../views/index.ts';
+import { getChoice } from '../views/index.ts';
 import { deleteMembers } from './collect/note-members.ts';
 import { isCompanyEvent } from './event-kinds.ts';
 import { requireWebhook, showWebhook } from './find-webhooks.ts';
@@ -16,7 +16,7 @@ import { switchOff } from './switch-off.ts';
 export const JOURNALLED = { writeConcern: { j: true } } as const;
 /**
  * The answer alone has the secret. Events from now on are sent.
- * @throws ServiceError invalid for an address that may not be called or a view that does not exist; conflict when there are 50
+ * @throws ServiceError invalid for an address that may not be called or a view that does not exist or cannot be read; conflict when there are 50
  */
 export async function createWebhook({ ctx, input }: Verb<CreateWebhookInput>): Promise<CreatedWebhook> {
   await requireUsable(ctx, input);
@@ -92,8 +92,8 @@ async function requireUsable(
   if (!events.some(isCompanyEvent)) {
     throw invalid('viewId', 'A view chooses among companies, and none of these events is of companies; leave it out');
   }
-  await getView({ ctx, input: { id: viewId } }).catch((error: unknown) => {
-    if (error instanceof ServiceError && error.kind === 'not_found') throw invalid('viewId', error.message);
+  await getChoice(viewId).catch((error: unknown) => {
+    if (error instanceof ServiceError) throw invalid('viewId', error.message);
     throw error;
   });
 }

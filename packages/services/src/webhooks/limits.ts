@@ -36,7 +36,7 @@ export const WEBHOOK_OFF_MEANINGS: Readonly<Record<WebhookOffReason, string>> = 
   owner: 'It was switched off by hand',
   gone: 'Its receiver answered 410 Gone',
   failing: 'Its receiver has failed for 5 days without a success',
-  view_unusable: 'Its view was deleted, or its filter names what no longer exists',
+  view_unusable: 'Its view was deleted, or its filter cannot be read or names what no longer exists',
   secret_lost: 'Its secret was encrypted with a key that is lost; rotate the secret',
 };
 

@@ -1,5 +1,6 @@
 import {
   NotificationModel,
+  ViewModel,
   WebhookCompanyModel,
   WebhookDeliveryModel,
   WebhookEventModel,
@@ -105,6 +106,54 @@ describe('events of companies', () => {
     expect(bench.messages).toEqual([]);
     expect(await getWebhook({ ctx: bench.ctx, input: { id } })).toMatchObject({ offReason: 'view_unusable' });
     expect(await NotificationModel.find().lean()).toMatchObject([{ kind: 'webhook_off', link: '/webhooks' }]);
+  });
+});
+
+describe('a view whose stored filter cannot be read', () => {
+  const robots = { field: 'industry', op: 'is', value: 'Robotics' } as const;
+  const UNREADABLE = ['{"field":"sentiment","op":"is","value":"good"}', '{"and":[{}]}', '[]', '{"field":'];
+
+  /** Two webhooks, of which the view of one is stored by hand. */
+  async function storeByHand(filter: string) {
+    const view = await createView({ ctx: bench.ctx, input: { name: 'Robots', filter: robots } });
+    const { id } = await bench.create({ viewId: view.id, url: 'https://other.acme.com/' });
+    await bench.create();
+    const store = () => ViewModel.updateOne({ _id: view.id }, { $set: { filter } });
+    const change = (given: object) => updateWebhook({ ctx: bench.ctx, input: { id, ...given } });
+    return { id, store, change };
+  }
+  const off = async (id: string) => (await getWebhook({ ctx: bench.ctx, input: { id } })).offReason;
+  const urls = () => bench.messages.map(({ url }) => url);
+
+  it.each(UNREADABLE)('switches off its own webhook alone, before its members are noted: %s', async (filter) => {
+    const { id, store } = await storeByHand(filter);
+    await store();
+    await add('acme.com', { industry: 'Robotics' });
+    await bench.run();
+    expect(urls()).toEqual(['https://hooks.acme.com/']);
+    expect(await off(id)).toBe('view_unusable');
+    expect(await NotificationModel.countDocuments({ kind: 'webhook_off' })).toBe(1);
+  });
+
+  it.each(UNREADABLE)('switches off its own webhook alone, later on: %s', async (filter) => {
+    const { id, store } = await storeByHand(filter);
+    await bench.run();
+    await store();
+    await add('acme.com', { industry: 'Robotics' });
+    await bench.run();
+    expect(urls()).toEqual(['https://hooks.acme.com/']);
+    expect(await off(id)).toBe('view_unusable');
+  });
+
+  it('is refused with what is wrong when the webhook is switched on again', async () => {
+    const { id, store, change } = await storeByHand(UNREADABLE[0] ?? '');
+    await change({ isEnabled: false });
+    await store();
+    await expect(change({ isEnabled: true })).rejects.toMatchObject({
+      kind: 'invalid',
+      message: expect.stringContaining('The filter of the view “Robots” cannot be read: filter.field: "sentiment"'),
+    });
+    expect(await off(id)).toBe('owner');
   });
 });
 

@@ -3,14 +3,13 @@ import { type WebhookDoc, WebhookModel } from '@workbench/db';
 import { matchAmong } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { findChoices, getView } from '../../views/index.ts';
-import type { View } from '../../views/schemas.ts';
+import { type Choice, findChoices, getChoice } from '../../views/index.ts';
 import { switchOff } from '../switch-off.ts';
 import { deleteMembers, noteMembers } from './note-members.ts';
 
 /**
- * Those of the companies that are in the view of a webhook. A webhook whose view is gone, or names what does not exist, is
- * switched off: sending everything or nothing would both be wrong.
+ * Those of the companies that are in the view of a webhook. A webhook whose view is gone, cannot be read, or names what does
+ * not exist, is switched off: sending everything or nothing would both be wrong.
  */
 export async function findInView(
   ctx: ServiceContext,
@@ -18,7 +17,7 @@ export async function findInView(
   ids: readonly string[],
 ): Promise<ReadonlySet<string> | 'unusable'> {
   try {
-    const { q, filter } = await getView({ ctx, input: { id: viewId ?? '' } });
+    const { q, filter } = await getChoice(viewId ?? '');
     const present = viewKeyOf({ q, filter });
     const choice = { q, filter: filter ?? undefined };
     if (viewKey !== present) {
@@ -43,13 +42,13 @@ export async function findUnnoted(webhooks: readonly WebhookDoc[]): Promise<Webh
   return webhooks.filter(({ viewId, viewKey = null }) => {
     if (viewId === null) return false;
     const choice = choices?.get(viewId);
-    // One that is gone is noticed with the next event.
+    // One that is gone or cannot be read is noticed with the next event.
     return choice === undefined ? viewKey === null : viewKey !== viewKeyOf(choice);
   });
 }
 
 /** Its text may name someone, and is erased in the view alone. */
-const viewKeyOf = ({ q, filter }: Pick<View, 'q' | 'filter'>): string =>
+const viewKeyOf = ({ q, filter }: Choice): string =>
   createHash('sha256')
     .update(JSON.stringify([q, filter, 'members']))
     .digest('base64url');
