@@ -25,3 +25,12 @@ test.each(['acme.com/x', 'acme.com@evil.test', 'acme.com:8080', 'acme.com?', 'ac
     expect(http.asked).toEqual([]);
   },
 );
+
+// As a report's reader takes it: see "robots.txt decides" in page-reader.test.ts.
+test.each([300, 302, 304])('a robots.txt that answers %i without an address forbids nothing', async (status) => {
+  const http = scriptedHttp([
+    [/robots\.txt$/, status, ''],
+    [/./, 200, HOME, { 'content-type': 'text/html' }],
+  ]);
+  expect((await website.findCompany(http, northwind(), at))?.figures).toHaveLength(1);
+});

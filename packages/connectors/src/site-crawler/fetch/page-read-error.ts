@@ -58,11 +58,11 @@ export function toPageReadError(
       if (status !== undefined)
         return new PageReadError('failed', `The site has a fault of its own (status ${status}).`);
       return toConnectionError(error, vendorMessage, url.host);
-    default:
-      return new PageReadError(
-        'failed',
-        `The site refuses this request${status === undefined ? '' : ` (status ${status})`}.`,
-      );
+    default: {
+      const message = `The site refuses this request${status === undefined ? '' : ` (status ${status})`}.`;
+      // A 300, or a 304 that no one asked for: a redirect without an address as well.
+      return error.kind === 'contract_changed' ? new LostRedirectError(message) : new PageReadError('failed', message);
+    }
   }
 }
 

@@ -62,7 +62,8 @@ function forUs(text: string): string {
 export const ROBOTS_REDIRECTS_MAX = 5;
 
 /**
- * A site without a robots.txt forbids nothing (RFC 9309, 2.3.1.3), and one whose redirects lead nowhere has none (2.3.1.2).
+ * A site without a robots.txt forbids nothing (RFC 9309, 2.3.1.3), and one whose redirects lead nowhere has none (2.3.1.2);
+ * a 300 or 304 without an address, of which the RFC says nothing, is such a redirect.
  * A site whose robots.txt can't be had is not read (2.3.1.4): one behind a refused address may say anything.
  */
 export const NO_RULES: SiteRules = { isAllowed: () => true, crawlDelayMs: 0, sitemaps: [] };

@@ -285,6 +285,9 @@ describe('robots.txt decides', () => {
     ],
     ['it goes in a circle', { 'acme.example/robots.txt': sendOn('/robots.txt') }, 'read'],
     ['it redirects nowhere', { 'acme.example/robots.txt': reply(302) }, 'read'],
+    ['it redirects nowhere (300)', { 'acme.example/robots.txt': reply(300) }, 'read'],
+    ['it says that nothing changed, and was not asked (304)', { 'acme.example/robots.txt': reply(304) }, 'read'],
+    ['it offers a choice of addresses', { 'acme.example/robots.txt': sendOn('/r.txt', 300) }, 'read'],
     ['it redirects to what is no address', { 'acme.example/robots.txt': sendOn('http://') }, 'read'],
   ])('%s', async (_name, answers, state) => {
     const { outcome, asked } = await read('https://acme.example/x', { 'acme.example/x': page(ARTICLE), ...answers });
