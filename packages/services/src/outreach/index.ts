@@ -31,6 +31,7 @@ export { withoutOutdated } from './recipients/find-outdated.ts';
 export { joinRecipients } from './recipients/join-recipients.ts';
 export { OUTREACH_PERSONAL_DATA } from './recipients/personal-data.ts';
 export type { RecipientStore } from './recipients/recipient-store.ts';
+export { recountTrashedMessages } from './recipients/recount-trashed-messages.ts';
 export { separateIdentifiers } from './recipients/release-identifiers.ts';
 export { suppressRecipient } from './recipients/suppress-recipient.ts';
 export { findSuppressedMessageIds } from './recipients/suppression.ts';

@@ -9,8 +9,10 @@ import type { Types } from 'mongoose';
 import {
   assertCampaignsAtRest,
   joinRecipients,
+  locateCampaign,
   type RecipientStore,
   recipientStores,
+  recountTrashedMessages,
 } from '../../../outreach/index.ts';
 import type { ServiceContext } from '../../../shared/context.ts';
 import { readArchive } from '../../../shared/moves/read-archive.ts';
@@ -56,8 +58,14 @@ export async function mergeRecipients(ctx: ServiceContext, sides: Sides, renew: 
         { archiveId, renew },
       );
   }
+  const putAside = await readArchive<OutreachMessageDoc>(archiveId, MESSAGES);
   // Their keys are free only now.
-  await passOn(ctx, sides, await readArchive<OutreachMessageDoc>(archiveId, MESSAGES));
+  await passOn(ctx, sides, putAside);
+  // Of all that were ever put aside: after a kill, none of them is found.
+  for (const campaignId of new Set(putAside.map((message) => message.campaignId))) {
+    const location = await locateCampaign(campaignId);
+    if (location.is === 'trashed') await recountTrashedMessages(location.trashId);
+  }
 }
 
 async function passOn(ctx: ServiceContext, sides: Sides, putAside: readonly OutreachMessageDoc[]): Promise<void> {

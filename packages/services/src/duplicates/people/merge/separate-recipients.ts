@@ -6,7 +6,12 @@ import {
   type OutreachMessageDoc,
   OutreachMessageModel,
 } from '@workbench/db';
-import { locateCampaign, recipientStores, separateIdentifiers } from '../../../outreach/index.ts';
+import {
+  locateCampaign,
+  recipientStores,
+  recountTrashedMessages,
+  separateIdentifiers,
+} from '../../../outreach/index.ts';
 import type { ServiceContext } from '../../../shared/context.ts';
 import { moveToArchive } from '../../../shared/moves/archive-documents.ts';
 import { archivedId } from '../../../shared/moves/archived-collections.ts';
@@ -74,6 +79,7 @@ async function bringBack(campaignId: string, ids: readonly string[], step: Resto
       await discardDocuments(location.trashId, MESSAGES, ids);
       return false;
     }
+    await recountTrashedMessages(location.trashId);
   }
   await discardDocuments(archiveId, MESSAGES, ids);
   return true;

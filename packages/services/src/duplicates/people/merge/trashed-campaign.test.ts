@@ -31,6 +31,7 @@ const withEmail = (source: string, email: string): Partial<ContactDoc> => ({
   email,
   origins: { email: { source, at: AT } },
 });
+const counted = async () => (await TrashEntryModel.findOne().lean().orFail()).contents;
 const messages = () => OutreachMessageModel.find().sort({ createdAt: 1, _id: 1 }).lean();
 const IDENTITY = { keys: 1, identifiers: 1, contactId: 1, listHashes: 1, messageContent: 1, status: 1 };
 const identities = () => OutreachMessageModel.find({}, IDENTITY).sort({ _id: 1 }).lean();
@@ -70,6 +71,20 @@ describe('of two who are merged while their campaign is in the trash', () => {
     await merge(ids);
     await restore();
     expect(await messages()).toMatchObject([{ contactId: ids.otherId, status: 'sent' }]);
+  });
+
+  it('one is counted by the trash, also after a kill, and both after an un-merge', async () => {
+    const { ids, campaign } = await bothInCampaign();
+    await trash(campaign);
+    expect(await counted()).toEqual([{ what: 'messages', count: 2 }]);
+    const { mergeId } = await merge(ids);
+    expect(await counted()).toEqual([{ what: 'messages', count: 1 }]);
+    await TrashEntryModel.updateOne({}, { 'contents.0.count': 2 });
+    await ContactMergeModel.updateOne({}, { state: 'merging', worker: null, leaseUntil: new Date(0) });
+    await resumeContactMerges(ctx);
+    expect(await counted()).toEqual([{ what: 'messages', count: 1 }]);
+    await undo(mergeId);
+    expect(await counted()).toEqual([{ what: 'messages', count: 2 }]);
   });
 
   it('one is left, who is known as both', async () => {
