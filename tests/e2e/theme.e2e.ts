@@ -1,3 +1,4 @@
+import { restyled } from './support/restyled.ts';
 import { hold, setTheme, settled } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -54,6 +55,18 @@ test('nothing fades from one theme to the other: no part begins a transition', a
   await expect(html(page)).toHaveClass('light');
   expect(begun).toBe(0);
   await expect(html(page)).not.toHaveAttribute('data-theme-changing');
+});
+
+test('a change of theme styles the page once', async ({ page }) => {
+  await page.goto('/search');
+  await settled(page);
+  const elements = await page.locator('*').count();
+  const steps = await restyled(page, async () => {
+    await page.getByRole('button', { name: 'Switch to light theme' }).click();
+    await expect(html(page)).not.toHaveAttribute('data-theme-changing');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  });
+  expect(steps.filter((count) => count > elements / 2)).toHaveLength(1);
 });
 
 test('rubbish in local storage means the default, and the button still works', async ({ page }) => {
