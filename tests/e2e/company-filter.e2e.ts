@@ -1,7 +1,8 @@
 import type { Company } from '@workbench/services/companies/schemas';
 import { checkAll } from './support/axe.ts';
 import { readDownload } from './support/csv.ts';
-import { companyRows, settled } from './support/screens.ts';
+import { restyled } from './support/restyled.ts';
+import { companyRows, hold, settled } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const QUESTION = {
@@ -175,6 +176,21 @@ test('a filter that the form can’t show applies and is read in words; one that
   await expect(companyRows(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove the filter' }).click();
   await expect(companyRows(page).first()).toBeVisible();
+});
+
+test('the form is styled once, not again for each measure that places it', async ({ page }) => {
+  const values = await hold(page, 'companies.filterValues');
+  await page.goto('/search');
+  await settled(page);
+  const form = page.getByRole('dialog', { name: 'Add a filter' });
+  const steps = await restyled(page, async () => {
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await expect(form.getByLabel('Field', { exact: true })).toBeFocused();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  });
+  const elements = await form.locator('*').count();
+  expect(steps.filter((count) => count > elements / 2)).toHaveLength(1);
+  values.release();
 });
 
 test('axe finds nothing to fault in the filter, wide and as a sheet', async ({ page }) => {

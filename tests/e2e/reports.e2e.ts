@@ -1,7 +1,7 @@
 import { answer, Refusal } from './support/answers.ts';
 import { settled, tabTo, toast } from './support/screens.ts';
 import { COMPANY, EMPTY, FAILED, GENERATING, REPORT_DATA, reportOf } from './support/scripted-reports.ts';
-import { expect, type Page, test, useWorkspace } from './support/test.ts';
+import { expect, type Locator, type Page, test, useWorkspace } from './support/test.ts';
 
 useWorkspace('demo');
 
@@ -31,7 +31,10 @@ test('a company is found, a report is written, and every sentence leads to its e
   // A failure keeps the one visible place until it is dismissed or has had its time.
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
 
-  await page.getByRole('button', { name: 'Company: Select a company…' }).click();
+  const opener = page.getByRole('button', { name: 'Company: Select a company…' });
+  await opener.click();
+  const wide = async (part: Locator) => (await part.boundingBox())?.width;
+  await expect.poll(() => wide(page.getByRole('dialog', { name: 'Company', exact: true }))).toBe(await wide(opener));
   await page.getByRole('combobox').fill('tr');
   // Neither the note that it is loading nor the list of all: what was searched for.
   await expect(page.getByRole('option').first()).toContainText('Trading');

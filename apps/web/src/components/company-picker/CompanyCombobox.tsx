@@ -47,7 +47,7 @@ export function CompanyCombobox({ id, label, chosen, onChoose }: CompanyCombobox
         align="start"
         sideOffset={4}
         collisionPadding={8}
-        className="z-40 w-(--radix-popover-trigger-width) rounded-md border border-border bg-popover shadow-float"
+        className="z-40 w-(--radix-popover-trigger-width) [--radix-popper-anchor-width:inherit] rounded-md border border-border bg-popover shadow-float"
       >
         <Choices
           label={label}

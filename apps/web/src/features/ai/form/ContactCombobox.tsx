@@ -43,7 +43,7 @@ export function ContactCombobox({ id, chosen, onChoose }: ContactComboboxProps) 
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          className="z-40 w-(--radix-popover-trigger-width) min-w-64 rounded-md border border-border bg-popover shadow-float"
+          className="z-40 w-(--radix-popover-trigger-width) [--radix-popper-anchor-width:inherit] min-w-64 rounded-md border border-border bg-popover shadow-float"
         >
           <Choices
             chosenId={chosen?.id}
