@@ -42,7 +42,11 @@ export function alignColumns(before: Snapshot, after: Snapshot, written: readonl
     const origin = mostSimilarColumn(texts, column, [...rest], (other) => textsOf(before, other, () => false));
     if (origin !== null) pair(column, origin);
   }
-  fillGaps(aligned, rest);
+  const left = (column: number) => textsOf(after, column, isOurs).length;
+  const writtenIn = (column: number) => written.filter((cell) => cell.column === column).length;
+  const canBe = (column: number, origin: number) =>
+    textsOf(before, origin, () => false).length <= left(column) + writtenIn(column);
+  fillGaps(aligned, rest, canBe);
   return aligned;
 }
 
@@ -60,19 +64,27 @@ function mostSimilarColumn(
   return best?.at ?? null;
 }
 
-/** Between two neighbours that are known, as many columns as before are the same ones. */
-function fillGaps(aligned: (number | null)[], rest: Set<number>): void {
+/**
+ * Between two neighbours that are known, as many columns as before are the same ones. Where there are more by now, those are new
+ * that lack more texts than were written over in them.
+ */
+function fillGaps(
+  aligned: (number | null)[],
+  rest: Set<number>,
+  canBe: (column: number, origin: number) => boolean,
+): void {
   for (let from = 0; from < aligned.length; from++) {
     if (aligned[from] !== null) continue;
     let to = from;
     while (to < aligned.length && aligned[to] === null) to++;
     const first = from === 0 ? 0 : (aligned[from - 1] ?? -2) + 1;
     const end = to === aligned.length ? first + to - from : (aligned[to] ?? -2);
-    if (end - first === to - from) {
-      for (let at = from; at < to; at++) {
-        const origin = first + at - from;
-        if (rest.delete(origin)) aligned[at] = origin;
-      }
+    const gap = Array.from({ length: to - from }, (_, at) => from + at);
+    const origins = [...rest].filter((origin) => origin >= first && origin < end);
+    const isOld = (column: number) => origins.some((origin) => canBe(column, origin));
+    const same = gap.length > end - first ? gap.filter(isOld) : gap;
+    if (end - first === same.length) {
+      for (const [at, column] of same.entries()) if (rest.delete(first + at)) aligned[column] = first + at;
     }
     from = to;
   }
