@@ -24,7 +24,7 @@ export const readableFilter = ({ filter }: Pick<ViewDoc, 'filter'>): CompanyFilt
 
 /**
  * What a view chooses.
- * @throws ServiceError invalid for a filter that this version cannot read, as another version or someone by hand has stored it
+ * @throws ServiceError invalid for a filter that this version cannot read, stored by another version or by hand
  */
 export function choiceOf({ name, q, filter }: Pick<ViewDoc, 'name' | 'q' | 'filter'>): Choice {
   if (filter === null) return { q, filter };

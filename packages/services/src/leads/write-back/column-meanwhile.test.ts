@@ -3,7 +3,7 @@ import type { SimulatedSheet } from './sheet.fixtures.ts';
 import { begin, check, HEADERS } from './write-results.fixtures.ts';
 
 const insertRow = (sheet: SimulatedSheet) =>
-  sheet.rows.unshift({ cells: new Map(Object.entries({ column0: 'New', column1: 'Somebody' })) });
+  sheet.rows.unshift({ cells: new Map(Object.entries({ column0: 'New', column1: 'Person' })) });
 const reverse = (sheet: SimulatedSheet) => sheet.rows.splice(1, 7, ...sheet.rows.slice(1).reverse());
 
 describe('a column that is put in as a repair is written leaves what was typed', () => {
