@@ -19,7 +19,8 @@ export const JOURNALLED = { writeConcern: { j: true } } as const;
  * @throws ServiceError invalid for an address that may not be called or a view that does not exist or cannot be read; conflict when there are 50
  */
 export async function createWebhook({ ctx, input }: Verb<CreateWebhookInput>): Promise<CreatedWebhook> {
-  await requireUsable(ctx, input);
+  requireUsable(ctx, input);
+  await requireReadable(input.viewId);
   if ((await WebhookModel.countDocuments()) >= WEBHOOKS_MAX) {
     throw new ServiceError('conflict', `There are ${WEBHOOKS_MAX} webhooks already; delete one first`);
   }
@@ -44,19 +45,20 @@ export async function createWebhook({ ctx, input }: Verb<CreateWebhookInput>): P
 
 /**
  * Changes what is given and leaves the rest.
- * @throws ServiceError not_found; invalid as when it is created
+ * @throws ServiceError not_found; invalid as when it is created, for its view only where the view is given or begins to count
  */
 export async function updateWebhook({ ctx, input }: Verb<UpdateWebhookInput>): Promise<Webhook> {
   const { id, isEnabled, ...given } = input;
   const before = await requireWebhook(id);
   const after = { ...before, ...dropMissing(given) };
-  await requireUsable(ctx, { ...after, url: given.url ?? null });
+  requireUsable(ctx, { ...after, url: given.url ?? null });
   const isOn = isEnabled ?? before.offReason === null;
   if (isEnabled === true && !canSign(ctx, before)) {
     throw new ServiceError('conflict', 'The secret of this webhook is lost; rotate it, which makes a new one');
   }
   const isNewlyOn = isOn && before.offReason !== null;
   const beginsCompanies = isOn && !before.events.some(isCompanyEvent) && after.events.some(isCompanyEvent);
+  if (isEnabled === true || beginsCompanies || given.viewId !== undefined) await requireReadable(after.viewId);
   const changed = {
     ...dropMissing(given),
     ...(isNewlyOn && { offReason: null, failures: 0, failingSince: null, failing: null, pausedUntil: null }),
@@ -82,16 +84,20 @@ export async function deleteWebhook({ input: { id } }: Verb<{ id: string }>): Pr
 }
 
 /** @throws ServiceError invalid */
-async function requireUsable(
+function requireUsable(
   ctx: ServiceContext,
   { url, events, viewId }: { url: string | null; events: readonly string[]; viewId: string | null },
-): Promise<void> {
+): void {
   const problem = url === null ? null : ctx.webhooks.problemOf(url);
   if (problem !== null) throw invalid('url', `This address is refused: ${problem}`);
-  if (viewId === null) return;
-  if (!events.some(isCompanyEvent)) {
+  if (viewId !== null && !events.some(isCompanyEvent)) {
     throw invalid('viewId', 'A view chooses among companies, and none of these events is of companies; leave it out');
   }
+}
+
+/** @throws ServiceError invalid for a view that does not exist or cannot be read */
+async function requireReadable(viewId: string | null): Promise<void> {
+  if (viewId === null) return;
   await getChoice(viewId).catch((error: unknown) => {
     if (error instanceof ServiceError) throw invalid('viewId', error.message);
     throw error;

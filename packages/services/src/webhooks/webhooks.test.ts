@@ -155,6 +155,19 @@ describe('a view whose stored filter cannot be read', () => {
     });
     expect(await off(id)).toBe('owner');
   });
+
+  it.each([
+    ['switched off', { isEnabled: false }],
+    ['renamed', { name: 'Other' }],
+    ['sent to another address', { url: 'https://new.acme.com/' }],
+  ])('does not keep its webhook from being %s, nor does one that was deleted', async (_, given) => {
+    const { id, store, change } = await storeByHand(UNREADABLE[0] ?? '');
+    await store();
+    expect(await change(given)).toMatchObject(given);
+    await ViewModel.deleteMany({});
+    expect(await change(given)).toMatchObject(given);
+    expect(await off(id)).toBe('isEnabled' in given ? 'owner' : null);
+  });
 });
 
 describe('a message', () => {
